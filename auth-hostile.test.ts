@@ -1,5 +1,4 @@
 /** Dishonest providers, proxies and people. */
-
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose'
@@ -233,7 +232,7 @@ describe('a provider', () => {
     )
     onTestFinished(() => void redirecting.close())
     await new Promise((resolve) => redirecting.once('listening', resolve))
-    const { fetchIdentity } = await import('@/lib/session/identity/fetch-identity')
+    const { fetchIdentity } = await import('@/lib/session/identity/identity')
     const own = redirecting.address()
     await expect(fetchIdentity(`http://127.0.0.1:${typeof own === 'object' ? own?.port : ''}/`)).rejects.toThrow(
       'no answer',

@@ -80,7 +80,7 @@ describe('signing in', () => {
     const browser = new Visitor()
     await browser.signIn()
     const [row] = await database.sql`select sid, sess, expire from sessions`
-    const { hashToken } = await import('@/lib/sealing/token')
+    const { hashToken } = await import('@/lib/sealing/seal')
     expect(row?.sid).toBe(hashToken(browser.session ?? ''))
     expect(Object.keys(row?.sess).sort()).toEqual(['createdAt', 'id', 'lastSeen', 'stays', 'userId'])
     const tables = [

@@ -3,7 +3,6 @@
  * through its Drizzle adapter. We verify the provider's signature, and decide what is stored and for how long. None of
  * Auth.js's own pages and calls is public.
  */
-
 import { NextRequest } from 'next/server'
 import NextAuth, { customFetch, type NextAuthConfig, type NextAuthResult } from 'next-auth'
 import type { Adapter } from 'next-auth/adapters'
@@ -13,11 +12,18 @@ import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { createAdapter } from '@/lib/session/adapter'
-import { readSessionToken } from '@/lib/session/cookie'
+import { forgetCookie, readSessionToken, writeSessionCookies } from '@/lib/session/cookie'
 import { nameCookie } from '@/lib/session/cookie-name'
-import { fetchIdentity, IdentityUnavailable } from '@/lib/session/identity/fetch-identity'
-import { type Identity, readIdentity } from '@/lib/session/identity/read-identity'
-import { type IdentitySettings, readIdentitySettings } from '@/lib/session/identity/settings'
+import {
+  CLOCK_TOLERANCE,
+  fetchIdentity,
+  type Identity,
+  type IdentitySettings,
+  IdentityUnavailable,
+  readIdentity,
+  readIdentitySettings,
+  verifyIdToken,
+} from '@/lib/session/identity/identity'
 import {
   findCause,
   judgeSignIn,
@@ -26,10 +32,8 @@ import {
   SecondFactorMissing,
   type SignInProblem,
 } from '@/lib/session/identity/sign-in-problem'
-import { CLOCK_TOLERANCE, verifyIdToken } from '@/lib/session/identity/verify-id-token'
 import { readReturnPath } from '@/lib/session/return-path'
 import { createSession, createToken, mayBeStaff } from '@/lib/session/service'
-import { forgetCookie, writeSessionCookies } from '@/lib/session/set-cookie'
 import { getViewer } from '@/lib/session/viewer'
 import { type Language, languageOf } from '@/lib/site/language/languages.mjs'
 

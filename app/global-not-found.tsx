@@ -1,6 +1,6 @@
 import './globals.css'
 import { Document } from '@/components/layout/document'
-import { describeMissingPage, MissingPage } from '@/components/layout/missing-page'
+import { describeMissingPage, MissingPage } from '@/components/layout/message'
 import { metadata as commonMetadata, viewport as commonViewport } from './layout'
 
 export const metadata = { ...commonMetadata, ...describeMissingPage() }

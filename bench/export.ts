@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportFiles } from '@/lib/directory-data/export-files'
+import { exportFiles } from '@/lib/directory-data/hsds-page'
 import { growDirectory } from './directory'
 import { runMeasured } from './measured-process'
 import { onPostgres } from './postgres'

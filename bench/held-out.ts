@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs'
 import { type Danger, dangers } from '@/lib/search/danger-list'
 
 /** Of the first set the labels say who is hurt too. */
-const sets = { en: 'English', es: 'Spanish', 'en-second': 'English, second set', 'es-second': 'Spanish, second set' } as const
+const sets = {
+  en: 'English',
+  es: 'Spanish',
+  'en-second': 'English, second set',
+  'es-second': 'Spanish, second set',
+} as const
 export type HeldOutSet = keyof typeof sets
 
 export interface HeldOut {
@@ -40,8 +45,12 @@ export function judgeHeldOut(hear: (typed: string) => Hearing): Record<string, s
     const told = readHeldOut(set).map((one) => ({ ...one, heard: hear(one.typed) }))
     const ofDanger = told.filter(({ wanted }) => wanted.length > 0)
     const calm = told.filter(({ wanted }) => wanted.length === 0)
-    const isNamed = ({ wanted, heard: { dangers: [first] } }: (typeof told)[number]) =>
-      first !== undefined && wanted.includes(first)
+    const isNamed = ({
+      wanted,
+      heard: {
+        dangers: [first],
+      },
+    }: (typeof told)[number]) => first !== undefined && wanted.includes(first)
     return {
       set: sets[set],
       stories: String(told.length),

@@ -1,7 +1,7 @@
 import { stateCells } from '@/db/vocabulary/state-facts'
 import { stateCodes } from '@/lib/geography/states'
+import { countLaw, type LawCount } from '@/lib/legal/states/facts'
 import { readFactFile } from '@/lib/legal/states/files'
-import { countLaw, type LawCount } from '@/lib/legal/states/law-count'
 import { printTable } from './table'
 
 const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`

@@ -1,6 +1,6 @@
 /** Writes one directory export, so that its memory can be measured alone; without a file, measures such a process's baseline. */
 import { closeDatabase, query } from '@/db'
-import { exportFiles } from '@/lib/directory-data/export-files'
+import { exportFiles } from '@/lib/directory-data/hsds-page'
 import { readBatch } from '@/lib/directory-data/read-entries'
 import { writeExport } from '@/lib/directory-data/write-export'
 

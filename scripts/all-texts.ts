@@ -1,8 +1,6 @@
 /** Every text under `content`, by its file, as pages get it. */
-
 import { legalGuides, spanishGuides } from '@/lib/legal/guides'
-import { categoryTexts, legalHelp } from '@/lib/legal/help'
-import { legalTools, spanishTools } from '@/lib/legal/tools'
+import { categoryTexts, legalHelp, legalTools, spanishTools } from '@/lib/legal/help'
 import { categoryBlocks } from '@/lib/resources/category-pages'
 import { home } from '@/lib/resources/content/home'
 import { readTopic } from '@/lib/resources/content/topics'

@@ -1,6 +1,6 @@
 import { env, isServerless, requireSecrets } from '@/lib/env'
 import { readErrorPages } from '@/lib/http/error-pages'
-import { getLimiter } from '@/lib/http/site-limiter'
+import { getLimiter } from '@/lib/http/rate-limit'
 import { ignoreBrokenPipe } from '@/lib/log/log'
 import { redactConsole } from '@/lib/log/log-console'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'

@@ -1,6 +1,11 @@
 import { once } from 'node:events'
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
-import { request as ask } from 'node:http'
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -12,8 +17,7 @@ import { AppError } from '@/lib/http/app-error'
 import { withDeadline } from '@/lib/http/deadline'
 import type { ErrorPages } from '@/lib/http/error-pages'
 import { notePageRefusal } from '@/lib/http/page-refusal'
-import { createLimiter } from '@/lib/http/rate-limit'
-import { MemoryStore } from '@/lib/http/rate-limit-memory'
+import { createLimiter, MemoryStore } from '@/lib/http/rate-limit'
 import { forgetOnce, oncePerProcess } from '@/lib/once-per-process.mjs'
 import { createSiteServer } from './listen.mjs'
 import { createRequestHandler, type Handle } from './request-handler'

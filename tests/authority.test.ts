@@ -2,11 +2,9 @@
  * Who may make which call. The list of calls is the one that the API's description is built from, so new calls are
  * included automatically; what each kind of person may do is listed below, independently of the rules under test.
  */
-
 import { readdirSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import type { CallShape } from '@/lib/http/call'
-import type { RouteContext } from '@/lib/http/call-types'
+import type { CallShape, RouteContext } from '@/lib/http/call'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import type { Permission } from '@/lib/session/policy'
 import { calls } from '@/server/openapi/calls'

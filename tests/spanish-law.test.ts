@@ -1,7 +1,7 @@
 /** Every Spanish page about the law, its guides and its tools: no English that is not marked as such. */
 import { beforeAll, expect, it } from 'vitest'
 import { legalGuides } from '@/lib/legal/guides'
-import { legalTools } from '@/lib/legal/tools'
+import { legalTools } from '@/lib/legal/help'
 import { useDatabase } from './support/database'
 import { legalTerms } from './support/find-english'
 import { listNames, readSpanishPage } from './support/spanish-pages'

@@ -1,8 +1,8 @@
 /** What she prints, gets by email or puts into a calendar in Spanish has no English in it. */
 import { beforeAll, expect, it } from 'vitest'
-import { placeOf } from '@/lib/advocates/place'
 import { listSheetLines } from '@/lib/advocates/sheet-lines'
 import { createSheetPdf } from '@/lib/advocates/sheet-pdf'
+import { placeOf } from '@/lib/advocates/words'
 import { findCounty } from '@/lib/geography/counties'
 import { splitNames } from '@/lib/legal/states/cells'
 import { listStateFacts } from '@/lib/legal/states/facts'

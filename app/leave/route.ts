@@ -1,9 +1,8 @@
 import { after } from 'next/server'
 import { env } from '@/lib/env'
 import { assertOwnOrigin } from '@/lib/http/origin'
-import { hasOwnCookie, readSessionToken } from '@/lib/session/cookie'
+import { forgetSessionCookies, hasOwnCookie, readSessionToken } from '@/lib/session/cookie'
 import { endSession } from '@/lib/session/end-session'
-import { forgetSessionCookies } from '@/lib/session/set-cookie'
 import { site } from '@/lib/site/site'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,25 @@
 import type { ReactNode } from 'react'
-import { SignOutForm } from './sign-out-form'
+import { Button, type ButtonLook } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+
+/** One click, no script needed. */
+export function SignOutForm({
+  look = 'line',
+  label = 'Sign Out',
+  action = '/api/logout',
+}: {
+  look?: ButtonLook
+  label?: string
+  action?: string
+}) {
+  return (
+    <form method="post" action={action}>
+      <Button look={look} type="submit">
+        <Icon name="log-out" size={18} /> {label}
+      </Button>
+    </form>
+  )
+}
 
 /** The dashboard's header: where she is, who she is signed in as, and sign-out. */
 export function AccountHeader({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { HoldingsDto } from '@/lib/account/holdings-schema'
+import type { HoldingsDto } from '@/lib/account/schema'
 import { languageNameIn } from '@/lib/geography/languages'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
-import { formatMoment } from '@/lib/time/format'
+import { formatMoment } from '@/lib/time/zone'
 import { nameZone } from '@/lib/time/zones'
 
 type Fact = [label: string, value: ReactNode]

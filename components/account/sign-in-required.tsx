@@ -1,6 +1,6 @@
 import { Bloom } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import type { GateWords } from '@/lib/site/language/en/dashboard'
 import { type Language, withLanguage } from '@/lib/site/language/languages.mjs'
 import { AuthRequiredToast } from './auth-required-toast'

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { LinkButton } from '@/components/ui/link-button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { type AddFrom, addIds, type ListAddress, listAddress, ofCounty } from '@/lib/advocates/lists/address'
 import { LIST_MAX } from '@/lib/advocates/lists/limits'
 import { describePlace, resourcePath } from '@/lib/resources/place'

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { LinkButton } from '@/components/ui/link-button'
+import { Button, LinkButton } from '@/components/ui/button'
 import {
   type AddFrom,
   type ListAddress,

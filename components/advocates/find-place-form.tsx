@@ -1,4 +1,4 @@
-import { PlaceQuestion } from '@/components/location/place-question'
+import { PlaceQuestion } from '@/components/location/place-form'
 import { advocateWords } from '@/lib/advocates/words'
 import { to } from '@/lib/site/language/paths'
 

@@ -1,7 +1,6 @@
 import '@/components/forms/forms.css'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { LinkButton } from '@/components/ui/link-button'
 import { type ListAddress, listAddress } from '@/lib/advocates/lists/address'
 import type { ClientListDto } from '@/lib/advocates/lists/schema'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
@@ -9,7 +8,7 @@ import { call, to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
-import { formatDay } from '@/lib/time/format'
+import { formatDay } from '@/lib/time/zone'
 
 function Entries({ ids }: { ids: readonly string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name="entries" value={id} />)

@@ -1,8 +1,15 @@
 import './advocates.css'
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
-import { codePath, type SheetKind, type SheetPlace, sheetKinds, sheetPath } from '@/lib/advocates/place'
-import { advocateWords, getAdvocateWords } from '@/lib/advocates/words'
+import {
+  advocateWords,
+  codePath,
+  getAdvocateWords,
+  type SheetKind,
+  type SheetPlace,
+  sheetKinds,
+  sheetPath,
+} from '@/lib/advocates/words'
 import { currentLanguage } from '@/lib/site/language/speak'
 
 const named = { 'tear-off': 'hang', cards: 'card', 'what-to-say': 'say' } as const

@@ -4,11 +4,10 @@ import { words } from '@/lib/site/language/words'
 import './analytics.css'
 import type { ReactNode } from 'react'
 import { Columns } from '@/components/layout/columns'
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { TabLinks } from '@/components/ui/tab-links'
-import { periods } from '@/lib/analytics/period'
-import { exportPath, tabs, type View, viewPath } from '@/lib/analytics/view'
+import { exportPath, periods, tabs, type View, viewPath } from '@/lib/analytics/schema'
 import { SampleMark } from './sample-mark'
 
 /** The period: what is counted, not where she is. */

@@ -1,5 +1,5 @@
 import { writeShown } from '@/lib/analytics/report'
-import type { Shown } from '@/lib/analytics/shown'
+import type { Shown } from '@/lib/analytics/schema'
 
 export interface Bar {
   label: string

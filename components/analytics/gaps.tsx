@@ -5,7 +5,7 @@ import type { Analytics } from '@/lib/analytics/schema'
 import { type Category, categories } from '@/lib/resources/vocabulary'
 import { localizeSource } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
-import { FigureTable } from './figure-table'
+import { FigureTable } from './sample-mark'
 import { MapKey, StateMap, StateShapes } from './state-map'
 
 const WIDEST = 10

@@ -1,6 +1,5 @@
 import { nameMonth, writeShown } from '@/lib/analytics/report'
-import type { Analytics } from '@/lib/analytics/schema'
-import type { Shown } from '@/lib/analytics/shown'
+import type { Analytics, Shown } from '@/lib/analytics/schema'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'

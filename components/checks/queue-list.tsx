@@ -1,5 +1,5 @@
 import { type Column, ConsoleTable } from '@/components/staff/console-table'
-import { NextPage } from '@/components/staff/next-page'
+import { NextPage } from '@/components/staff/list-tools'
 import { Button } from '@/components/ui/button'
 import { stateName } from '@/lib/geography/states'
 import type { QueueItemDto } from '@/lib/resources/checks/schema'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useCall, useQuietWords } from '@/components/quiet/quiet-words'
+import { useCall, useQuietWords } from '@/components/quiet/use-answer'
 import { Button } from '@/components/ui/button'
 import { listProblems } from '@/lib/resources/checks/report-fields'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'

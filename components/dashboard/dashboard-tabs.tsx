@@ -1,6 +1,10 @@
 import { TabLinks } from '@/components/ui/tab-links'
 import { useDashboardText } from './dashboard-text'
-import { plainPagePath } from './whole-page'
+
+/** The same page rendered on the server with all her data (next.config.mjs), for a browser without a script. */
+export function plainPagePath(path: string): string {
+  return `${path}?plain=1`
+}
 
 const tabs = [
   ['/dashboard', 'overview'],

@@ -5,7 +5,7 @@ import type { DashboardWords } from '@/lib/site/language/en/dashboard'
 import type { RecordWords } from '@/lib/site/language/en/records'
 import { callIn, type Language, withLanguage } from '@/lib/site/language/languages.mjs'
 import { languageTags } from '@/lib/site/language/tags'
-import { formatDay, formatMoment } from '@/lib/time/format'
+import { formatDay, formatMoment } from '@/lib/time/zone'
 import { nameZone } from '@/lib/time/zones'
 
 /** All the text of the dashboard, which renders in the browser as a whole. */

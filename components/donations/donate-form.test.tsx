@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { DonateForm } from './donate-form'
-import { GiftLine } from './gift-line'
+import { DonateForm, GiftSummary } from './donate-form'
+import { GiftLine } from './gift-page-parts'
 import { hasValidAmount, readFee } from './gift-request'
-import { GiftSummary } from './gift-summary'
 
 const gift = {
   ...{ cents: 5000, coverFee: true, donorName: '', donorEmail: 'a@example.org', isRecurring: false, frequency: null },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { formatCents } from '@/lib/donations/choices'
 import type { DonationTotals } from '@/lib/donations/schema'
 import { formatCount, formatNumber } from '@/lib/text/format'

@@ -1,4 +1,4 @@
-import { NoPapers } from '@/components/location/no-papers'
+import { NoPapers } from '@/components/location/national-line'
 import { CallRows } from '@/components/ui/phone-link'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'

@@ -17,8 +17,26 @@ import {
   startCheckIn,
 } from '@/lib/safety/check-in'
 import type { Words } from '@/lib/site/language/words'
-import { fillBlanks } from '@/lib/text/fill-blanks'
-import { readStoredDeadline, writeStoredDeadline } from './stored-deadline'
+import { fillBlanks } from '@/lib/text/format'
+
+/** A plain number under a neutral key in session storage: it goes with the tab, and with Quick Exit. */
+const KEY = 't'
+
+/** A browser may refuse storage. The timer still runs then, until the page is reloaded. */
+function readStoredDeadline(): string | null {
+  try {
+    return sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function writeStoredDeadline(deadline: number | null): void {
+  try {
+    if (deadline === null) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, String(deadline))
+  } catch {}
+}
 
 type Said = Words['timer']
 

@@ -3,7 +3,7 @@ import './plan.css'
 import { TabLinks } from '@/components/ui/tab-links'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { QuickExitBanner } from './quick-exit-banner'
+import { QuickExitBanner } from './exit-facts'
 
 const tabs = ['exit', 'contacts', 'planning', 'check-in', 'documents'] as const
 

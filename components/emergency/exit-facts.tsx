@@ -1,8 +1,29 @@
 import { FactsSection } from '@/components/layout/facts-section'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { TextList } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import './emergency.css'
+import './plan.css'
+import type { ReactNode } from 'react'
+import { ExitButton } from '@/components/ui/exit-button'
+import { Icon } from '@/components/ui/icon'
+
+/** Comes first on every emergency page. */
+export function QuickExitBanner() {
+  const w = words()
+  return (
+    <aside className="exit-banner" aria-label={w.layout.quickExit}>
+      <p>
+        <b>{w.emergency.banner.lead}</b>{' '}
+        <span className="exit-keys">
+          {w.emergency.banner.keys({ kbd: (inside) => <kbd key={String(inside)}>{inside}</kbd> })}
+        </span>
+      </p>
+      <ExitButton label={w.layout.quickExit} name={w.layout.quickExit} />
+    </aside>
+  )
+}
 
 export function ExitWays({ exitHost }: { exitHost: string }) {
   const w = words().emergency.exitWays
@@ -66,5 +87,36 @@ export function ExitFacts({ siteName }: { siteName: string }) {
         <p>{w.back({ name: siteName })}</p>
       </FactsSection>
     </>
+  )
+}
+
+/** The top of a page about danger without tabs: the exit, then the title. */
+export function ExitFirst({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
+  return (
+    <>
+      <div className="wrap emergency-top">
+        <QuickExitBanner />
+      </div>
+      <div className="wrap emergency-body">
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Offers the page that adds only one entry to the history, and the button that moves every tab there. */
+export function QuietOffer() {
+  const w = words().emergency.quietOffer
+  return (
+    <section className="card" aria-labelledby="quiet-offer">
+      <h2 id="quiet-offer">{w.title}</h2>
+      <p>{w.text}</p>
+      <LinkButton className="w-fit" href={to('/quiet')} data-quiet>
+        <Icon name="eye-off" /> {w.button}
+      </LinkButton>
+      <p className="soft">{w.earlier}</p>
+    </section>
   )
 }

@@ -1,16 +1,30 @@
+import { type ButtonLook, LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { describeFreshness } from '@/lib/resources/freshness'
-import { listOwnPhones } from '@/lib/resources/own-phones'
 import { resourcePath, websiteHost } from '@/lib/resources/place'
+import { listOwnPhones } from '@/lib/resources/read-phone'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
-import type { HotlineNotes } from '@/lib/safety/content/hotline-notes'
-import { currentLanguage } from '@/lib/site/language/speak'
+import { callNotes, type HotlineNotes } from '@/lib/safety/content/hotline-notes'
+import { localizedHotline } from '@/lib/site/language/hotlines'
+import { choose, currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
-import { smsLink, telLink } from '@/lib/text/phone'
+import { smsLink, telLink } from '@/lib/text/format'
 import { SourcedList } from './sourced'
-import { TextButton } from './text-button'
+
+/** Opens a text message to a hotline, with the keyword it expects. */
+function TextButton({ text, name, look }: { text: { to: string; body?: string }; name: string; look: ButtonLook }) {
+  const textTo = words().records.textTo({ keyword: text.body ?? null })
+  return (
+    <LinkButton look={look} href={smsLink(text.to, text.body)} aria-label={`${textTo}${text.to}, ${name}`}>
+      <Icon name="message-square" size={18} />
+      <span>
+        {textTo}
+        <span className="num">{text.to}</span>
+      </span>
+    </LinkButton>
+  )
+}
 
 /** Another way to reach it from the directory, such as another language. */
 function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
@@ -139,5 +153,50 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
         </p>
       ) : null}
     </article>
+  )
+}
+
+/** For someone in danger now: call or text 911. */
+export function DangerCallout() {
+  const { records, emergency } = words()
+  const { danger, dangerText } = emergency.contacts
+  return (
+    <div className="callout callout-warning">
+      <p>
+        <b>{danger}</b> {dangerText}
+      </p>
+      <div className="row">
+        <LinkButton look="crisis" href={telLink('911')}>
+          {records.call} <span className="num">911</span>
+        </LinkButton>
+        <LinkButton look="line" href={smsLink('911')}>
+          {records.textTo({ keyword: null })}
+          <span className="num">911</span>
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** The keywords START and HOME reach different services. */
+export function TextServices() {
+  return (
+    <ul className="grid-2">
+      {choose(callNotes).textServices.map(({ id, title, text }) => {
+        const line = localizedHotline(id)
+        if (!line.text) return null
+        return (
+          <li key={id} className="card">
+            <h3>{title}</h3>
+            <p>
+              <b>{line.name}.</b> {text}
+            </p>
+            <div className="acts">
+              <TextButton text={line.text} name={line.name} look="soft" />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

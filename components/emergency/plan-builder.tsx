@@ -3,14 +3,52 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { addStep, emptyPlan, isEmptyPlan, type Plan, removeStep } from '@/lib/safety/plan'
+import { watchPrint } from '@/lib/safety/watch-print'
 import { OwnSteps } from './own-steps'
 import { PlanChoices, PlanLists } from './plan-lists'
 import { PlanPlain } from './plan-plain'
-import { type Helpline, PlanSheet } from './plan-sheet'
+import { type Helpline, PlanSheet, type Printed } from './plan-sheet'
 import { type PlanWords, PlanWordsProvider } from './plan-words'
 import { SavePlan } from './save-plan'
-import { usePrint } from './use-print'
 import { useSavedPlan } from './use-saved-plan'
+
+/** `neutral` is the title on the paper, in the list of print jobs and in a PDF's file name, also when she prints from the browser's menu. */
+function usePrint(neutral: string): { printed: Printed | null; print: (what: Printed) => void } {
+  const [printed, setPrinted] = useState<Printed | null>(null)
+  // A disguised sheet is titled after its disguise.
+  const name = printed !== null && typeof printed === 'object' ? printed.list.title : neutral
+
+  useEffect(() => {
+    let title: string | null = null
+    const before = () => {
+      title ??= document.title
+      document.title = name
+    }
+    const onOver = () => {
+      if (title !== null) document.title = title
+      title = null
+      setPrinted(null)
+    }
+    // Keeps the title that an exit has set.
+    const onExit = () => {
+      title = null
+      setPrinted(null)
+    }
+    const over = new AbortController()
+    const { signal } = over
+    window.addEventListener('beforeprint', before, { signal })
+    watchPrint({ onOver, onExit, signal })
+    return () => over.abort()
+  }, [name])
+
+  useEffect(() => {
+    if (!printed) return
+    if (typeof window.print === 'function') window.print()
+    else setPrinted(null)
+  }, [printed])
+
+  return { printed, print: setPrinted }
+}
 
 function nameWay(copy: PlanWords['copy'], steps: number): string {
   if (steps === 0) return copy.go

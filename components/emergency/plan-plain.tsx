@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
 import { unlearned } from '@/components/ui/unlearned'
-import type { PlainList } from '@/lib/safety/plain-list/paper'
 import { savePlainPicture } from '@/lib/safety/plain-list/picture'
 import {
   findTelling,
@@ -13,7 +12,7 @@ import {
   type PlanLine,
   writePlanPaper,
 } from '@/lib/safety/plain-list/plan-lines'
-import type { Pattern } from '@/lib/safety/plain-list/words'
+import type { Pattern, PlainList } from '@/lib/safety/plain-list/words'
 import type { Plan } from '@/lib/safety/plan'
 import { usePlanWords } from './plan-words'
 

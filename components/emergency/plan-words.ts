@@ -1,7 +1,7 @@
 'use client'
 
 import { createWordsContext } from '@/components/ui/words-context'
-import type { PaperLooks } from '@/lib/safety/plain-list/paper'
+import type { PaperLooks } from '@/lib/safety/plain-list/words'
 import type { Words } from '@/lib/site/language/words'
 import type { PlanGroup } from './plan-groups'
 

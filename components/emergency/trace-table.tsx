@@ -1,6 +1,5 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
-import { sayLeftBy } from '@/lib/safety/content/say-left'
-import { type MeasuredTraces, measured, traces } from '@/lib/safety/content/traces'
+import { type MeasuredTraces, measured, sayLeftBy, traces } from '@/lib/safety/content/traces'
 import { localizeCount } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'

@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { mergePlans, type Plan, readPlan } from '@/lib/safety/plan'
-import { KeeperError, type KeeperProblem } from '@/lib/safety/plan-calls'
-import { type PlanKeeper, startPlanKeeper } from '@/lib/safety/plan-keeper'
+import { KeeperError, type KeeperProblem, type PlanKeeper, startPlanKeeper } from '@/lib/safety/plan-keeper'
 import { createAutoLock, watchPage } from '@/lib/vault/auto-lock'
 
 export type SavedPlanState = 'looking' | 'none' | 'locked' | 'open'

@@ -1,6 +1,5 @@
 /** A page written by a handler when a form was rejected: nothing she typed is lost. */
-import { helpStyle } from '@/components/help-now/help-style'
-import { html, type Markup } from '@/components/help-now/html'
+import { helpStyle, html, type Markup } from '@/components/help-now/help-style'
 import { createTextPage } from '@/components/help-now/text-page'
 
 const formStyle = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Message } from '@/components/layout/message'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { to } from '@/lib/site/language/paths'
 
 /** The page after a form was sent: what happens next, and where to go. */

@@ -1,13 +1,13 @@
 import { describeFreshness } from '@/lib/resources/freshness'
-import { listOwnPhones } from '@/lib/resources/own-phones'
 import { describeHours, describePlace, isUnencrypted, reportPath, websiteHost } from '@/lib/resources/place'
+import { listOwnPhones } from '@/lib/resources/read-phone'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
-import { smsLink, telLink } from '@/lib/text/phone'
-import { html, type Markup } from './html'
+import { smsLink, telLink } from '@/lib/text/format'
+import { html, type Markup } from './help-style'
 
 function createTextLink(name: string, number: string, keyword?: string | null): Markup {
   const said = words().records.textTo({ keyword: keyword ?? null })

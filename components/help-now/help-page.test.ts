@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
-import { createHtmlResponse } from '@/lib/http/html-response'
+import { createHtmlResponse } from '@/lib/http/outgoing'
 import { getStateHelp, type StateHelp } from '@/lib/resources/states/state-help'
 import { hotlines } from '@/lib/site/site'
 import { useDatabase } from '@/tests/support/database'

@@ -7,11 +7,9 @@ import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
 import { type HelpLanguage, listHelpLanguages } from '@/lib/site/messages/messages'
 import { site } from '@/lib/site/site'
-import { formatDate } from '@/lib/text/format'
-import { smsLink, telLink } from '@/lib/text/phone'
+import { formatDate, smsLink, telLink } from '@/lib/text/format'
 import { createEntry, createHotline } from './help-entry'
-import { helpStyle } from './help-style'
-import { html, type Markup } from './html'
+import { helpStyle, html, type Markup } from './help-style'
 import { createTextPage } from './text-page'
 
 /** The compressed size that fits in a connection's first round trip, with room for the headers. */

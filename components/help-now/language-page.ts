@@ -3,10 +3,9 @@ import { to } from '@/lib/site/language/paths'
 import { languageTags } from '@/lib/site/language/tags'
 import { exitWordsOf, fill, type HelpLanguage, listHelpLanguages, type MessageKey } from '@/lib/site/messages/messages'
 import { type Hotline, hotline, hotlines, site } from '@/lib/site/site'
-import { smsLink, telLink } from '@/lib/text/phone'
+import { smsLink, telLink } from '@/lib/text/format'
 import { createAlternates, createLanguageLink } from './help-page'
-import { helpStyle } from './help-style'
-import { html, type Markup } from './html'
+import { helpStyle, html, type Markup } from './help-style'
 import { createTextPage } from './text-page'
 
 /** The lines that get an interpreter, as lib/safety/content/hotline-notes.ts has it with its sources. */

@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
-import { html, type Markup, raw } from './html'
+import { html, type Markup, raw } from './help-style'
 
 /** What stands around the text, in a language that is not one of the site's. */
 export interface Frame {

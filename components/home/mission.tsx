@@ -1,5 +1,4 @@
-import { Figures } from '@/components/topics/figures'
-import { ServiceCards } from '@/components/topics/service-cards'
+import { Figures, ServiceCards } from '@/components/topics/topic-page'
 import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import { home } from '@/lib/resources/content/home'

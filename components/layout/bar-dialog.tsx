@@ -1,7 +1,7 @@
 import '@/components/ui/dialog.css'
 import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/button'
 import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
-import { LinkButton } from '@/components/ui/link-button'
 import { words } from '@/lib/site/language/words'
 
 /** What a button of the bar opens: a dialog with a script, otherwise a section that the button jumps to. */

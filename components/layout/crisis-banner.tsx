@@ -2,7 +2,7 @@ import './crisis-banner.css'
 import { Icon } from '@/components/ui/icon'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
-import { smsLink, telLink } from '@/lib/text/phone'
+import { smsLink, telLink } from '@/lib/text/format'
 
 /**
  * One line high on a phone. The browser itself hides it (a dialog's own form), so it needs no script, stores nothing and

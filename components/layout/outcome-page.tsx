@@ -1,13 +1,39 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { SmallPage } from '@/components/layout/small-page'
-import { LinkButton } from '@/components/ui/link-button'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { Bloom } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/button'
 import { Paragraphs } from '@/components/ui/texts'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
+
+/** A small page for a single question that someone was asked by email. */
+export function SmallPage({
+  path,
+  title,
+  nonce,
+  children,
+}: {
+  path: string
+  title: string
+  nonce?: string
+  children: ReactNode
+}) {
+  return (
+    <SiteFrame path={path} nonce={nonce}>
+      <section className="section">
+        <div className="wrap grid max-w-[46rem] justify-items-start gap-6">
+          <Bloom size={64} />
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}
 
 interface Outcome {
   title: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { to } from '@/lib/site/language/paths'
 import { SiteFrame } from './site-frame'
 

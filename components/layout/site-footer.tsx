@@ -1,5 +1,5 @@
 import { Bloom } from '@/components/ui/bloom'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'

@@ -1,13 +1,31 @@
 import { Bloom } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { signInPath } from '@/lib/account/words'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { type Words, words } from '@/lib/site/language/words'
-import { current, isUnder, nearLinks, plainLinks, resourceMenu, toolMenu } from './navigation'
 import { OtherLanguages } from './other-languages'
 import { ThumbBar } from './thumb-bar'
+
+/** The header's links, in order. Their labels are in the layout's dictionary. */
+const nearLinks = ['/help'] as const
+
+const resourceMenu = ['/resources', '/housing-shelter', '/womens-health', '/rights-advocacy', '/grants'] as const
+
+const toolMenu = ['/dashboard', '/legal-education', '/location-services'] as const
+
+const plainLinks = ['/news', '/about', '/contact'] as const
+
+/** The address itself or anything below it. */
+export function isUnder(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`)
+}
+
+/** For aria-current: the current page, or a section that contains it. */
+function current(path: string, href: string): 'page' | 'true' | undefined {
+  return path === href ? 'page' : isUnder(path, href) ? 'true' : undefined
+}
 
 type MenuLink = keyof Words['layout']['links']
 

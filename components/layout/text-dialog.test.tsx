@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { inLanguage } from '@/lib/site/language/speak'
-import { MissingPage } from './missing-page'
+import { MissingPage } from './message'
 
 const read = (language: 'en' | 'es') => {
   const page = inLanguage(language, () => renderToStaticMarkup(<MissingPage />))

@@ -1,4 +1,4 @@
-import { TextServices } from '@/components/emergency/text-services'
+import { TextServices } from '@/components/emergency/hotline-card'
 import { words } from '@/lib/site/language/words'
 import { BarDialog } from './bar-dialog'
 

@@ -1,19 +1,115 @@
 import { Contents, Reading } from '@/components/layout/reading'
-import { CallNowCard } from '@/components/location/call-now-card'
+import { CallNowCard } from '@/components/location/national-line'
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
 import { findOldestYear, listSectionSources } from '@/lib/legal/guide-dates'
-import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
+import type { GuideBlock, LegalGuide, LegalSource, LegalText, LegalTool } from '@/lib/legal/schema'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizeDay } from '@/lib/site/language/format'
+import { localizedHotline } from '@/lib/site/language/hotlines'
+import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { FirstCall } from './first-call'
-import { GuideBlockView } from './guide-blocks'
-import { NotAdvice } from './hub-page'
+import { telLink } from '@/lib/text/format'
+import { NotAdvice, ToolItems } from './hub-page'
 import { LegalRecords } from './legal-records'
-import { ToolItems } from './link-items'
-import { SectionSources, SourceList } from './source-notes'
+import { SectionSources, SourceList, SourceMarks } from './source-notes'
 import { StateLinks } from './state-links'
+
+function Items({ items, sources }: { items: LegalText[]; sources: LegalSource[] }) {
+  return items.map((item) => (
+    <li key={item.text}>
+      {item.text}
+      <SourceMarks ids={item.sources} sources={sources} />
+    </li>
+  ))
+}
+
+/** One block of a guide. */
+function GuideBlockView({ block, sources }: { block: GuideBlock; sources: LegalSource[] }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          {block.text}
+          <SourceMarks ids={block.sources} sources={sources} />
+        </p>
+      )
+    case 'note':
+      return (
+        <div className={`callout callout-${block.tone}`}>
+          <h3>{block.title}</h3>
+          <p>
+            {block.text}
+            <SourceMarks ids={block.sources} sources={sources} />
+          </p>
+        </div>
+      )
+    case 'terms':
+      return (
+        <dl className="legal-terms">
+          {block.items.map(({ term, text, sources: ids }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {text}
+                <SourceMarks ids={ids} sources={sources} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    default: {
+      const List = block.kind === 'steps' ? 'ol' : 'ul'
+      return (
+        <div className="prose">
+          {block.intro ? <p>{block.intro}</p> : null}
+          <List>
+            <Items items={block.items} sources={sources} />
+          </List>
+        </div>
+      )
+    }
+  }
+}
+
+const VIOLENCE = 'national-domestic-violence-hotline'
+
+/** The line that a guide names; where it names none, or its number is not known, the one that answers everywhere. */
+function findLine({ call, records: notes }: LegalGuide, records: Map<string, ResourceDto>) {
+  const entry = call ? records.get(call) : undefined
+  if (call && entry?.phoneNumber) {
+    return { name: words().records.name(entry), phone: entry.phoneNumber, note: notes[call] }
+  }
+  const { name, phone } = localizedHotline('domestic-violence')
+  return { name, phone, note: notes[VIOLENCE] ?? words().legal.guide.anyHour }
+}
+
+/** Someone to call and a free lawyer, in the first screen of a guide. */
+function FirstCall({ guide, records }: { guide: LegalGuide; records: Map<string, ResourceDto> }) {
+  const w = words().legal.guide
+  const { name, phone, note } = findLine(guide, records)
+  const isImmigration = guide.category === 'immigration'
+  return (
+    <section className="legal-call grid gap-2" aria-label={w.freeHelp}>
+      <div className="call-rows">
+        {phone ? (
+          <LinkButton href={telLink(phone)}>
+            <span>{name}</span> <span className="num">{phone}</span>
+          </LinkButton>
+        ) : null}
+        <LinkButton
+          look="soft"
+          href={`${to('/legal-education/help')}#${isImmigration ? 'immigration' : 'state'}-title`}
+        >
+          <span>{isImmigration ? w.immigrationLawyer : w.freeLawyer}</span>
+          <Icon name="scale" size={20} />
+        </LinkButton>
+      </div>
+      {note ? <p className="soft text-[0.95rem]">{note}</p> : null}
+    </section>
+  )
+}
 
 function Facts({ guide }: { guide: LegalGuide }) {
   const w = words().legal.guide

@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/icon'
-import { categoryTexts } from '@/lib/legal/localized'
+import { searchableText } from '@/lib/legal/guide-dates'
+import { categoryTexts, localizedGuides } from '@/lib/legal/localized'
 import type { LegalGuide } from '@/lib/legal/schema'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { GuideFinder } from './guide-finder'
 
 const SHOWN_TAGS = 3
 
@@ -33,5 +35,23 @@ export function GuideCard({ guide }: { guide: LegalGuide }) {
         </span>
       </p>
     </article>
+  )
+}
+
+/** All guides with the search form; `query` is what was typed when no script runs. */
+export function GuidesToFind({ query }: { query?: string }) {
+  return (
+    <div className="section wrap">
+      <GuideFinder
+        words={words().legal.guides.finder}
+        paths={{ search: to('/legal-education/guides/search'), all: to('/legal-education/guides') }}
+        initialQuery={query}
+        guides={localizedGuides().map((guide) => ({
+          id: guide.id,
+          searchable: searchableText(guide),
+          card: <GuideCard guide={guide} />,
+        }))}
+      />
+    </div>
   )
 }

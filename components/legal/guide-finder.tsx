@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { cleanGuideQuery, GUIDE_QUERY_MAX, matchesGuide } from '@/lib/legal/guide-search'
+import { cleanGuideQuery, GUIDE_QUERY_MAX, matchesGuide } from '@/lib/legal/guide-dates'
 
 export interface FindableGuide {
   id: string

@@ -1,8 +1,32 @@
 import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
+import { TabLinks } from '@/components/ui/tab-links'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { type LegalTab, LegalTabs } from './legal-tabs'
+import { guidePath } from './guide-card'
+import { toolPath } from './tool-card'
+
+const tabs = [
+  '/legal-education',
+  '/legal-education/guides',
+  '/legal-education/states',
+  '/legal-education/tools',
+  '/legal-education/help',
+] as const
+
+type LegalTab = (typeof tabs)[number]
+
+function LegalTabs({ current }: { current: LegalTab }) {
+  const w = words().legal
+  return (
+    <TabLinks
+      label={w.hub}
+      tabs={tabs.map((href) => ({ href: to(href), label: w.tabs[href], isCurrent: href === current }))}
+    />
+  )
+}
 
 /** The common parts of the hub's tabs: the tabs, the header, and the note that this is not legal advice. */
 export function HubPage({
@@ -57,4 +81,58 @@ export function NotAdvice() {
       </span>
     </p>
   )
+}
+
+/** The frame of one guide or one tool, with a link back to its tab. */
+export function HubItemPage({
+  tab,
+  item: { id, title },
+  isFromCopy,
+  isLive = false,
+  children,
+}: {
+  tab: '/legal-education/guides' | '/legal-education/tools'
+  item: { id: string; title: string }
+  isFromCopy: boolean
+  isLive?: boolean
+  children: ReactNode
+}) {
+  const w = words().legal
+  const path = `${tab}/${id}`
+  return (
+    <SiteFrame path={path} isLive={isLive}>
+      <OlderCopyNotice isShown={isFromCopy} />
+      <Breadcrumbs
+        crumbs={[
+          { href: '/legal-education', label: w.hub },
+          { href: tab, label: w.tabs[tab] },
+          { href: path, label: title },
+        ]}
+      />
+      {children}
+    </SiteFrame>
+  )
+}
+
+interface Linked {
+  id: string
+  title: string
+}
+
+function LinkItems({ all, path }: { all: readonly Linked[]; path: (id: string) => string }) {
+  return all.map(({ id, title }) => (
+    <li key={id}>
+      <a className="tap" href={to(path(id))}>
+        {title}
+      </a>
+    </li>
+  ))
+}
+
+export function GuideItems({ guides }: { guides: readonly Linked[] }) {
+  return <LinkItems all={guides} path={guidePath} />
+}
+
+export function ToolItems({ tools }: { tools: readonly Linked[] }) {
+  return <LinkItems all={tools} path={toolPath} />
 }

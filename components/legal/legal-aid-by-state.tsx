@@ -1,5 +1,5 @@
 import { ResourceEntry } from '@/components/resources/resource-entry'
-import { Accordion } from '@/components/ui/accordion'
+import { Accordion } from '@/components/ui/fold'
 import { type StateCode, sortStates, stateSlug } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizeCount } from '@/lib/site/language/format'

@@ -3,11 +3,135 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { fillLetter, type LetterValues, type LetterSheet as Template, writeLetterText } from '@/lib/legal/letter'
-import { type FieldWords, LetterFields } from './letter-fields'
-import { LetterSheet } from './letter-sheet'
+import {
+  fillLetter,
+  type LetterLine,
+  type LetterPart,
+  type LetterValues,
+  type LetterSheet as Template,
+  TICKED,
+  writeLetterText,
+} from '@/lib/legal/letter'
+import type { LetterField, LetterFieldGroup } from '@/lib/legal/schema'
 import { PrintButton } from './print-button'
 import { useClearedOnLeave } from './use-cleared-on-leave'
+
+const MAX = { line: 300, lines: 1000 }
+
+interface FieldWords {
+  choose: string
+  optional: string
+}
+
+function Control({ field, words }: { field: LetterField; words: FieldWords }) {
+  const shared = {
+    id: field.id,
+    className: 'form-input',
+    'data-field': field.id,
+    autoComplete: 'off',
+    'aria-describedby': field.hint ? `${field.id}-hint` : undefined,
+  }
+  if (field.kind === 'choice') {
+    return (
+      <select {...shared} defaultValue="">
+        <option value="">{words.choose}</option>
+        {(field.choices ?? []).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (field.kind === 'lines') return <textarea {...shared} rows={3} maxLength={MAX.lines} />
+  if (field.kind === 'date') return <input {...shared} type="date" />
+  return <input {...shared} type="text" maxLength={MAX.line} />
+}
+
+/** One field. It has no name, so no browser can send it or offer its value to the next user. */
+function Field({ field, words }: { field: LetterField; words: FieldWords }) {
+  if (field.kind === 'tick') {
+    return (
+      <label className="tool-tick">
+        <input type="checkbox" value={TICKED} data-field={field.id} autoComplete="off" />
+        <span>{field.label}</span>
+      </label>
+    )
+  }
+  return (
+    <div className="tool-field">
+      <label htmlFor={field.id}>
+        {field.label}
+        {field.isOptional ? <span className="soft font-[400]"> {words.optional}</span> : null}
+      </label>
+      {field.hint ? <small id={`${field.id}-hint`}>{field.hint}</small> : null}
+      <Control field={field} words={words} />
+    </div>
+  )
+}
+
+function LetterFields({ groups, words }: { groups: LetterFieldGroup[]; words: FieldWords }) {
+  return groups.map((group) => (
+    <fieldset key={group.title}>
+      <legend>{group.title}</legend>
+      {group.fields.map((field) => (
+        <Field key={field.id} field={field} words={words} />
+      ))}
+    </fieldset>
+  ))
+}
+
+function Part({ part }: { part: LetterPart }) {
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'value') return <span className="sheet-value">{part.text}</span>
+  return (
+    <span className={part.size === 'short' ? 'sheet-blank sheet-blank-short' : 'sheet-blank'}>
+      <span className="sr-only">(blank: {part.label})</span>
+    </span>
+  )
+}
+
+function Parts({ line }: { line: LetterLine }) {
+  return line.parts.map((part, index) => <Part key={`${part.kind}${String(index)}`} part={part} />)
+}
+
+/** The letter as it will be printed; an empty field becomes a line to write on. */
+function LetterSheet({ lines }: { lines: LetterLine[] }) {
+  return (
+    <div className="legal-sheet" lang="en">
+      {lines.map((line, index) => {
+        const key = `${line.kind}${String(index)}`
+        if (line.kind === 'heading') {
+          return (
+            <h2 key={key}>
+              <Parts line={line} />
+            </h2>
+          )
+        }
+        if (line.isChoice) {
+          return (
+            <p key={key} className="sheet-choice">
+              <span>
+                <Parts line={line} />
+              </span>
+            </p>
+          )
+        }
+        return (
+          <p key={key} className={line.kind === 'address' ? 'address' : undefined}>
+            <Parts line={line} />
+            {line.kind === 'address' && line.parts.every(({ kind }) => kind === 'text') ? (
+              <>
+                {' '}
+                <span className="sheet-blank" />
+              </>
+            ) : null}
+          </p>
+        )
+      })}
+    </div>
+  )
+}
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

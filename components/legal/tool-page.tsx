@@ -1,15 +1,44 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
-import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
+import type { LegalGuide, LegalSource, LegalText, LegalTool } from '@/lib/legal/schema'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizeDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
-import { NotAdvice } from './hub-page'
+import { GuideItems, NotAdvice } from './hub-page'
 import { LegalRecords } from './legal-records'
-import { GuideItems } from './link-items'
-import { SourceList } from './source-notes'
-import { ToolNotes } from './tool-notes'
+import { SourceList, SourceMarks } from './source-notes'
+
+/** What to know before using a tool, or what to do with its result. */
+function ToolNotes({
+  id,
+  title,
+  notes,
+  sources,
+}: {
+  id: string
+  title: string
+  notes: LegalText[]
+  sources: LegalSource[]
+}) {
+  return (
+    <section aria-labelledby={`notes-${id}-title`} className="stack no-print">
+      <h2 id={`notes-${id}-title`} className="legal-sub">
+        {title}
+      </h2>
+      <div className="prose">
+        <ul>
+          {notes.map((note) => (
+            <li key={note.text}>
+              {note.text}
+              <SourceMarks ids={note.sources} sources={sources} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
 
 function Privacy({ isPrinted }: { isPrinted: boolean }) {
   const w = words().legal.tool

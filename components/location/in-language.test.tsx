@@ -4,7 +4,7 @@ import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { stateCodes, stateName } from '@/lib/geography/states'
 import { understand } from '@/lib/search/understand'
 import { inLanguage } from '@/lib/site/language/speak'
-import { InLanguage } from './in-language'
+import { InLanguage } from './national-line'
 
 const draw = (language: 'en' | 'es') =>
   inLanguage(language, () => renderToStaticMarkup(<InLanguage near="New Mexico" />))

@@ -1,6 +1,6 @@
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
-import { smsLink } from '@/lib/text/phone'
+import { smsLink } from '@/lib/text/format'
 
 /** Where the site has a number that answers texts; for a phone without a connection. */
 export function TextForHelp() {

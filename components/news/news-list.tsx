@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import type { NewsAnswer } from '@/lib/news/schema'
 import { words } from '@/lib/site/language/words'
 import { NewsPanel, StoryCards } from './story-card'

@@ -1,14 +1,67 @@
 import './news.css'
 import { InlineScript } from '@/components/layout/inline-script'
+import { LinkButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { LinkButton } from '@/components/ui/link-button'
-import type { NewsAnswer } from '@/lib/news/schema'
+import { Tags } from '@/components/ui/texts'
+import { describeWhen } from '@/lib/news/describe-when.js'
+import type { NewsAnswer, NewsArticle } from '@/lib/news/schema'
 import { getTeaserScript } from '@/lib/news/teaser-script'
-import { teaserTopics } from '@/lib/news/topics'
-import { ServiceNotice } from './service-notice'
-import { NewsPanel, StorySkeletons } from './story-card'
-import { TeaserCard } from './teaser-card'
+import { teaserTopics, topicNames } from '@/lib/news/topics'
+import { intendedSources } from '@/lib/site/site'
+import { NewsPanel, StoryLink, StorySkeletons } from './story-card'
 import { TopicSymbols } from './topic-drawing'
+
+/** A card of Home's news. Without an article it is the template that the page's script fills in. */
+function TeaserCard({ article, ownPrefix, now }: { article?: NewsArticle; ownPrefix: string; now: number }) {
+  const isOwn = article?.url.startsWith(ownPrefix) ?? false
+  return (
+    <li className="grid max-w-none">
+      <article className="card story">
+        <svg aria-hidden="true">
+          <use href={`#topic-${article?.category ?? 'womens-rights'}`} />
+        </svg>
+        <div>
+          <p className="badges">
+            <span className="badge" data-fill="topic">
+              {article ? topicNames[article.category] : ''}
+            </span>
+            <span className="badge badge-verified" data-own hidden={!isOwn}>
+              Our own article
+            </span>
+          </p>
+          <h3 data-fill="title">{article?.title ?? ''}</h3>
+          <p className="words soft" data-fill="words">
+            {article?.description ?? ''}
+          </p>
+          <p className="about">
+            <span data-fill="source">{article?.source.name ?? ''}</span>
+            <time dateTime={article?.publishedAt} data-fill="when">
+              {article ? describeWhen(article.publishedAt, now) : ''}
+            </time>
+          </p>
+          <StoryLink href={article?.url ?? '/news'} isOwn={isOwn}>
+            Read Full Article
+            <span className="sr-only" data-fill="spoken">
+              {article ? `: ${article.title}${isOwn ? '' : ', opens a new tab'}` : ''}
+            </span>
+          </StoryLink>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+/** Shown if no stories could be loaded. */
+function ServiceNotice() {
+  return (
+    <div className="callout">
+      <h3>The news cannot be shown right now</h3>
+      <p>A news API service is needed to show stories here. Nothing else on this page depends on it.</p>
+      <p>The sources this site is meant to show:</p>
+      <Tags look="chip" texts={intendedSources} />
+    </div>
+  )
+}
 
 const SKELETONS = 6
 

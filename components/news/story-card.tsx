@@ -1,8 +1,20 @@
+import type { ReactNode } from 'react'
 import { CardList } from '@/components/ui/card-list'
 import { describeWhen, writeLongDate } from '@/lib/news/describe-when.js'
 import type { NewsArticle } from '@/lib/news/schema'
 import { news as english, type NewsWords } from '@/lib/site/language/en/news'
-import { StoryLink } from './story-link'
+
+/** Opens the source in a new tab; our own articles are pages of this site. */
+export function StoryLink({ href, isOwn, children }: { href: string; isOwn: boolean; children: ReactNode }) {
+  const away = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <p className="acts">
+      <a className="btn btn-line" href={href} {...away}>
+        <span>{children}</span>
+      </a>
+    </p>
+  )
+}
 
 /** The time zone used until the reader's own is known: the most common among our readers. */
 const ZONE = 'America/New_York'

@@ -1,8 +1,8 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
-import { html, type Markup } from '@/components/help-now/html'
+import { html, type Markup } from '@/components/help-now/help-style'
 import type { FormField, Typed } from '@/lib/forms/fields'
-import { emailField, subscribeFields } from '@/lib/newsletter/fields'
+import { emailField, subscribeFields } from '@/lib/newsletter/schema'
 import { call, to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 

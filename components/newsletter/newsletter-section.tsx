@@ -1,6 +1,44 @@
-import { to } from '@/lib/site/language/paths'
+import { FormFieldRow, Ticks } from '@/components/forms/form-fields'
+import { InlineScript } from '@/components/layout/inline-script'
+import { Button } from '@/components/ui/button'
+import { getNewsletterScript } from '@/lib/forms/form-script'
+import { emailField, interestField } from '@/lib/newsletter/schema'
+import { call, to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { NewsletterForm } from './newsletter-form'
+
+/** Two steps with a script; without one, a single form that is submitted as it is. */
+export function NewsletterForm() {
+  const { newsletter: w } = words()
+  return (
+    <>
+      <form className="form" method="post" action={call('/api/newsletter/subscribe')} data-form="newsletter">
+        <div data-step="1">
+          <FormFieldRow form="newsletter" field={emailField()} />
+        </div>
+        <p data-step="2" hidden>
+          {w.for} <b data-email="" />
+        </p>
+        <div data-step="2" className="grid gap-4">
+          <Ticks form="newsletter" field={interestField()} />
+          <p className="soft">{w.tip}</p>
+        </div>
+        <div className="row">
+          <Button type="submit" data-step="1" hidden>
+            {w.continue}
+          </Button>
+          <Button type="submit" data-step="2" data-subscribe="">
+            {w.subscribe}
+          </Button>
+          <Button type="button" look="line" data-step="2" data-back="" hidden>
+            {w.back}
+          </Button>
+        </div>
+        <p className="form-status" role="status" data-status="" />
+      </form>
+      <InlineScript script={getNewsletterScript()} />
+    </>
+  )
+}
 
 /** Asks for no address if no email can be sent. */
 function Closed() {

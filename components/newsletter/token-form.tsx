@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import { interestField } from '@/lib/newsletter/fields'
-import type { Interest } from '@/lib/newsletter/schema'
+import { type Interest, interestField } from '@/lib/newsletter/schema'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 

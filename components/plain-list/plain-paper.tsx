@@ -1,6 +1,5 @@
 import './plain-paper.css'
-import { type PlainList, priceOf } from '@/lib/safety/plain-list/paper'
-import type { Pattern } from '@/lib/safety/plain-list/words'
+import { type Pattern, type PlainList, priceOf } from '@/lib/safety/plain-list/words'
 
 /** The list as it will be printed. */
 export function PlainPaper({ list, pattern }: { list: PlainList; pattern: Pattern }) {

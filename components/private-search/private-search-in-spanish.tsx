@@ -1,6 +1,6 @@
 'use client'
 
-import { QuietWordsContext } from '@/components/quiet/quiet-words'
+import { QuietWordsContext } from '@/components/quiet/use-answer'
 import { quiet } from '@/lib/site/language/es/quiet'
 import { PrivateSearch } from './private-search'
 

@@ -5,7 +5,7 @@ import { CallLink } from '@/components/ui/phone-link'
 import { describeHours, describePlace } from '@/lib/resources/place'
 import type { QuietItem } from '@/lib/resources/schema'
 import type { OpenView } from './quiet-view'
-import { useQuietWords } from './quiet-words'
+import { useQuietWords } from './use-answer'
 
 /** How many of a long list are shown at first. */
 const INITIAL_COUNT = 10

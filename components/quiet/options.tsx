@@ -1,6 +1,6 @@
 import { languageNameIn } from '@/lib/geography/languages'
 import { categories } from '@/lib/resources/vocabulary'
-import { useQuietWords } from './quiet-words'
+import { useQuietWords } from './use-answer'
 
 export function CategoryOptions() {
   const { filters, categories: names } = useQuietWords()

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Call211 } from '@/components/resources/call-211'
-import { DangerPanel } from '@/components/resources/danger-panel'
-import { OtherLanguagePanel } from '@/components/resources/other-language-panel'
+import { DangerPanel, OtherLanguagePanel } from '@/components/resources/danger-panel'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
 import { StoryField } from '@/components/ui/story-field'
@@ -10,9 +9,27 @@ import type { QuietWords } from '@/lib/site/language/en/quiet'
 import { ItemList } from './item-list'
 import { CategoryOptions, LanguageOptions } from './options'
 import type { Asked, OpenView } from './quiet-view'
-import { useCall, useQuietWords } from './quiet-words'
-import { RequestStatus } from './request-status'
-import { useAnswer } from './use-answer'
+import { type Answer, useAnswer, useCall, useQuietWords } from './use-answer'
+
+/** Announces that a request is loading, has finished or has failed. */
+export function RequestStatus<T>({ answer, message = '' }: { answer: Answer<T>; message?: string }) {
+  const w = useQuietWords()
+  return (
+    <>
+      <p role="status" className={answer.isWaiting ? 'soft' : 'sr-only'}>
+        {answer.isWaiting ? w.oneMoment : message}
+      </p>
+      {answer.problem ? (
+        <div role="alert" className="callout">
+          <p>{answer.problem}</p>
+          <Button type="button" look="line" className="w-fit" onClick={answer.retry}>
+            {w.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
 
 const PAGE = 20
 const anything: Asked = { q: '', category: '', state: '', language: '', open24: '', emergency: '' }

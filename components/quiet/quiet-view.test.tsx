@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { quiet as spanish } from '@/lib/site/language/es/quiet'
-import { QuietHome } from './quiet-home'
-import { QuietPrivate } from './quiet-private'
+import { QuietHome, QuietPrivate } from './quiet-help'
 import { readView } from './quiet-view'
-import { QuietWordsContext } from './quiet-words'
+import { QuietWordsContext } from './use-answer'
 
 it('every button on the first screen opens a view on this page, including the private search', () => {
   const home = renderToStaticMarkup(<QuietHome hotlines={[]} />)

@@ -1,12 +1,26 @@
 'use client'
 
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
-import { Unreachable } from '@/components/dashboard/list-states'
+import { BarLines, CardSkeleton, Unreachable } from '@/components/dashboard/list-states'
 import type { PreferencesDto, RecommendationDto } from '@/lib/search/recommendations/schema'
 import { PreferencesForm } from './preferences-form'
 import { RecommendationList } from './recommendation-list'
-import { RecommendationSkeleton } from './recommendation-skeleton'
 import { usePreferences, useRecommendations } from './use-recommendations'
+
+function RecommendationSkeleton() {
+  return (
+    <CardSkeleton count={4} badges={1}>
+      <BarLines count={2} onPhone={2} />
+      <BarLines count={2} />
+      <BarLines count={3} />
+      <BarLines count={2} onPhone={1} />
+      <div className="acts">
+        <span className="btn btn-soft">&nbsp;</span>
+        <span className="btn btn-line">&nbsp;</span>
+      </div>
+    </CardSkeleton>
+  )
+}
 
 interface Part {
   preferences: PreferencesDto | null

@@ -1,5 +1,5 @@
-import { Accordion } from '@/components/ui/accordion'
-import { Fold } from '@/components/ui/fold'
+import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs'
+import { Accordion, Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import type {
   Block,
@@ -133,4 +133,9 @@ export function Blocks({ blocks, records }: { blocks: Block[]; records: Records 
       </div>
     </section>
   ))
+}
+
+/** The breadcrumbs of a page below the directory's own; without any, of the directory. */
+export function DirectoryCrumbs({ below = [] }: { below?: Crumb[] }) {
+  return <Breadcrumbs crumbs={[{ href: '/resources', label: words().layout.links['/resources'] }, ...below]} />
 }

@@ -1,11 +1,11 @@
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
-import { choosePhone } from '@/lib/resources/own-phones'
 import { isUnencrypted, websiteHost } from '@/lib/resources/place'
+import { choosePhone } from '@/lib/resources/read-phone'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { hotline } from '@/lib/site/public-facts'
-import { smsLink, telLink } from '@/lib/text/phone'
+import { smsLink, telLink } from '@/lib/text/format'
 
 interface Ways {
   title: string

@@ -1,5 +1,7 @@
+import { Icon } from '@/components/ui/icon'
+import { exportFiles } from '@/lib/directory-data/hsds-page'
 import { languageNameIn } from '@/lib/geography/languages'
-import type { Category } from '@/lib/resources/vocabulary'
+import { type Category, categories } from '@/lib/resources/vocabulary'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -38,5 +40,50 @@ export function FilterLinks({ category, filters }: { category: Category; filters
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The filter buttons: each leads to the page of a category. */
+export function CategoryFilter({ counts, selected }: { counts: Record<Category, number>; selected: Category | 'all' }) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const w = words().directory
+  return (
+    <nav aria-label={w.categoriesLabel}>
+      <ul className="chips chips-row">
+        <li>
+          <a className="chip" href={to('/resources')} aria-current={selected === 'all' ? 'page' : undefined}>
+            {w.all} <span className="num">{formatNumber(total)}</span>
+          </a>
+        </li>
+        {categories.map((category) => (
+          <li key={category}>
+            <a
+              className="chip"
+              href={to(`/resources/${category}`)}
+              aria-current={selected === category ? 'page' : undefined}
+            >
+              {w.categories[category]} <span className="num">{formatNumber(counts[category])}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Downloads of the whole directory. None of them has any confidential data. */
+export function ExportLinks() {
+  const { files } = words().openData
+  return (
+    <ul className="grid gap-4">
+      {exportFiles.map((file) => (
+        <li key={file} className="grid gap-1">
+          <a className="tap w-fit" href={`/api/directory/${file}`} download={file}>
+            <Icon name="download" size={18} /> {files[file].name} <span className="soft">({file})</span>
+          </a>
+          <span className="soft">{files[file].what}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

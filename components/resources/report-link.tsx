@@ -1,7 +1,7 @@
 import { reportPath } from '@/lib/resources/place'
 import { records as english } from '@/lib/site/language/en/records'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
-import type { RecordActProps } from './record-act'
+import type { RecordActProps } from './save-form'
 
 /** A short link to the report form on its own page: it keeps cards small and works without a script. */
 export function ReportLink({ entry, copy = english }: RecordActProps) {

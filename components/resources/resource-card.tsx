@@ -4,15 +4,14 @@ import { describeHours, describePlace, resourcePath } from '@/lib/resources/plac
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
-import { Badges } from './badges'
+import { Badges, EntryAlert } from './badges'
 import { Call211 } from './call-211'
 import { ContactButtons, WebsiteLink, WhomToAsk } from './contact-buttons'
 import { Description } from './description'
-import { EntryAlert } from './entry-alert'
 import { EntryRow } from './entry-row'
 import { ReportLink } from './report-link'
 import { RoomLine } from './room-line'
-import { SaveButton } from './save-button'
+import { SaveButton } from './save-form'
 
 /** A record in a list. */
 export function ResourceCard({

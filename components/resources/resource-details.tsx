@@ -1,28 +1,77 @@
 import { CallCard } from '@/components/call-card/call-card'
 import { Columns } from '@/components/layout/columns'
-import { CallNowCard } from '@/components/location/call-now-card'
+import { CallNowCard } from '@/components/location/national-line'
+import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { countyPath, getCounty } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
+import { mapDevices, readMapLinks, readTransitText } from '@/lib/resources/map-links'
 import { resourcePath } from '@/lib/resources/place'
 import type { RecordParts, ResourceDto } from '@/lib/resources/schema'
 import { listToAsk } from '@/lib/resources/who-may-come'
 import { readCallKind } from '@/lib/safety/call-card/call-kind'
-import { listPath } from '@/lib/safety/plain-list/address'
+import { listPath } from '@/lib/safety/plain-list/write-list'
 import type { NextProgram } from '@/lib/search/next-program'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { Badges } from './badges'
+import { Badges, EntryAlert } from './badges'
 import { ContactButtons } from './contact-buttons'
 import { Description } from './description'
-import { EntryAlert } from './entry-alert'
-import { GettingThere } from './getting-there'
 import { ReportLink } from './report-link'
 import { ResourceFacts } from './resource-facts'
+import { FirstRides, HealthRides } from './rides'
 import { RoomLine } from './room-line'
-import { SaveButton } from './save-button'
+import { SaveButton } from './save-form'
 import { SearchForm } from './search-form'
+
+/** Behind what a map keeps: nothing is asked of a map service before she presses. */
+function MapLinks({ entry }: { entry: ResourceDto }) {
+  const w = words().ride.map
+  const links = readMapLinks(entry)
+  if (!links) return null
+  return (
+    <details>
+      <summary className="tap">
+        {w.open}
+        <Icon name="chevron-down" size={16} className="chevron" />
+      </summary>
+      <div className="callout">
+        <p>{w.warning}</p>
+        <ul>
+          {mapDevices.map((device) => (
+            <li key={device}>
+              <a className="tap" href={links[device]} rel="noopener noreferrer">
+                {w[device]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** How to get to a place: a map, the bus its own record names, rides of its county. Nothing for what answers from anywhere. */
+export function GettingThere({ entry }: { entry: ResourceDto }) {
+  const { ride: w, records } = words()
+  const county = entry.countyFips ? getCounty(entry.countyFips) : null
+  const transit = readTransitText(entry)
+  if (entry.scope !== 'local' || !county) return <MapLinks entry={entry} />
+  return (
+    <section className="grid gap-3" aria-labelledby="getting-there">
+      <h2 id="getting-there">{w.title}</h2>
+      {entry.address ? <MapLinks entry={entry} /> : <p>{w.hidden}</p>}
+      {transit ? (
+        <p>
+          {w.transit}: <span lang={records.english}>{transit}</span>
+        </p>
+      ) : null}
+      {entry.category === 'womens-health' ? <HealthRides county={county} /> : null}
+      <FirstRides county={county} />
+    </section>
+  )
+}
 
 function NextNumber({ next }: { next: NextProgram }) {
   return (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { languageNameIn } from '@/lib/geography/languages'
 import { describeFreshness } from '@/lib/resources/freshness'
-import { listOwnPhones } from '@/lib/resources/own-phones'
 import { describeHours, describePlace, websiteHost } from '@/lib/resources/place'
+import { listOwnPhones } from '@/lib/resources/read-phone'
 import type { Contact, PhoneDto, RecordParts, ResourceDto, SpecialHours } from '@/lib/resources/schema'
 import { listKnown, listToAsk } from '@/lib/resources/who-may-come'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
-import { beginUpper, formatDate } from '@/lib/text/format'
-import { smsLink, telLink } from '@/lib/text/phone'
+import { beginUpper, formatDate, smsLink, telLink } from '@/lib/text/format'
 import { easternDate } from '@/lib/time/eastern-time'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

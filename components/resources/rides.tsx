@@ -1,13 +1,12 @@
 import './entry-row.css'
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { type County, countyPath } from '@/lib/geography/counties'
 import { listRides, type Ride, riderWords } from '@/lib/resources/counties/rides'
 import { isUnencrypted } from '@/lib/resources/place'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { formatDate } from '@/lib/text/format'
-import { telLink } from '@/lib/text/phone'
+import { formatDate, telLink } from '@/lib/text/format'
 import { Call211 } from './call-211'
 
 /** The federal rule as a state's agency says it. */

@@ -1,21 +1,71 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { listAddress } from '@/lib/advocates/lists/address'
+import { listChips } from '@/lib/search/chips'
 import { describeRung } from '@/lib/search/describe'
 import type { HoursUnknown, SearchFound } from '@/lib/search/find'
 import { answerInOtherLanguage } from '@/lib/search/other-language'
 import type { Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
-import { type SearchPageRequest, searchAddress } from '@/lib/search/search-page'
+import { type SearchPageRequest, type ShownSearch, searchAddress } from '@/lib/search/search-page'
 import { speakOfDanger } from '@/lib/search/spoken-danger'
+import type { Understood } from '@/lib/search/understand'
 import { describeWhen } from '@/lib/search/when-words'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { DangerPanel, MayBeDanger } from './danger-panel'
+import { DangerPanel, MayBeDanger, OtherLanguagePanel } from './danger-panel'
 import { HotlineList } from './hotline-list'
-import { OtherLanguagePanel } from './other-language-panel'
 import { NoResources, ResourceCard } from './resource-card'
-import { UnderstoodLine } from './understood-line'
+
+const MAX_PLACES = 8
+
+/** How her query was understood; each part is a link that changes it. */
+function UnderstoodLine({ asked, shown }: { asked: Understood; shown: ShownSearch }) {
+  const chips = listChips(asked, shown)
+  const [correction] = asked.corrections
+  const w = words().search.understood
+  return (
+    <div className="grid gap-2">
+      {chips.length > 0 ? (
+        <ul className="chips" aria-label={w.label}>
+          {chips.map(({ label, href, does }) => (
+            <li key={label}>
+              <a className="chip" href={href}>
+                {label}
+                {does === 'change' ? null : <span aria-hidden="true"> ×</span>}
+                <span className="sr-only"> ({does === 'change' ? w.change : w.leaveOut})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {correction ? (
+        <p>
+          {w.readAs({ from: correction.from, as: correction.to })}{' '}
+          <a href={searchAddress({ ...shown, q: `"${asked.typed}"` })}>{w.asItIs({ typed: asked.typed })}</a>
+        </p>
+      ) : null}
+      {asked.place && asked.otherPlaces.length > 0 ? (
+        <p>
+          {w.otherPlaces({ name: asked.place.label.split(',')[0] ?? '' })}{' '}
+          {asked.otherPlaces.slice(0, MAX_PLACES).map((place, at) => (
+            <span key={place.name}>
+              {at > 0 ? ', ' : null}
+              <a href={searchAddress({ ...shown, near: place.name })}>{place.label.split(', ').at(-1)}</a>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {asked.isNearMe && !asked.place ? (
+        <p>
+          <a className="tap" href="#near">
+            {w.addPlace}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}
 
 type Found = SearchFound & { isFromCopy: boolean }
 

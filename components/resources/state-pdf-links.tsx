@@ -1,5 +1,5 @@
+import { LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import type { County } from '@/lib/geography/counties'
 import type { StateCode } from '@/lib/geography/states'
 import { countyPdfPath, NEUTRAL_NAME, statePdfPath } from '@/lib/resources/states/state-pdf-files'

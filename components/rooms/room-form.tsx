@@ -1,12 +1,12 @@
 import '@/components/forms/forms.css'
 import { Button } from '@/components/ui/button'
-import { NoWrapNumbers } from '@/components/ui/no-wrap-numbers'
+import { NoWrapNumbers } from '@/components/ui/texts'
 import { endOfRoom, formatRoomTime, shownAnswers } from '@/lib/resources/rooms/room'
 import type { RoomPage } from '@/lib/resources/rooms/say'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
-import { smsLink } from '@/lib/text/phone'
+import { smsLink } from '@/lib/text/format'
 
 /** What is shown now, and a button for each answer: one press is all. */
 export function RoomForm({ token, page, isJustSaid }: { token: string; page: RoomPage; isJustSaid: boolean }) {

@@ -1,24 +1,36 @@
 'use client'
 
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
-import { Loaded } from '@/components/dashboard/list-states'
+import { Bar, BarLines, CardSkeleton, FootSkeleton, Loaded } from '@/components/dashboard/list-states'
 import { useZone } from '@/components/dashboard/use-now'
 import { useSettings } from '@/components/reminders/use-settings'
-import { CheckBadge } from '@/components/resources/check-badge'
+import { CheckBadge } from '@/components/resources/badges'
 import { ContactButtons, WhomToAsk } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { ReportLink } from '@/components/resources/report-link'
 import { Bloom } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/button'
 import { CardList } from '@/components/ui/card-list'
-import { LinkButton } from '@/components/ui/link-button'
 import type { ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import { slugOf } from '@/lib/resources/place'
 import { nameCategory } from '@/lib/resources/vocabulary'
 import { AdvanceForm, NoteForm, RemoveForm } from './saved-actions'
-import { SavedSkeleton } from './saved-skeleton'
 import { StatusBadge } from './status-badge'
 import { useSaved } from './use-saved'
+
+function SavedSkeleton() {
+  return (
+    <CardSkeleton count={3} badges={3}>
+      <BarLines count={3} onPhone={1} />
+      <p>
+        <Bar size="short" />
+      </p>
+      <FootSkeleton />
+      <span className="tap">&nbsp;</span>
+    </CardSkeleton>
+  )
+}
 
 function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
   const { w, records, language, day } = useDashboardText()

@@ -1,14 +1,115 @@
 'use client'
 
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Choice } from '@/components/ui/select'
+import { articleCategoryNames, articleLimits, articleStatusNames, spanishLabels } from '@/lib/news/articles/fields'
 import type { ArticleDto } from '@/lib/news/articles/schema'
-import { articleCategoryNames, articleLimits, articleStatusNames, spanishLabels } from '@/lib/news/articles/vocabulary'
 import { writeEasternInput } from '@/lib/time/eastern-time'
 import { type EditorSpec, type FieldSet, nameFields } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
 import { textsOf } from './form-fields'
-import { MarkdownPreview } from './markdown-preview'
-import { PictureUpload } from './picture-upload'
+import { describeError, send } from './send'
+
+const MAX_BYTES = 5 * 1024 * 1024
+
+/** Uploads a picture at once, and puts its address into the field beside it. */
+function PictureUpload({ fieldId }: { fieldId: string }) {
+  const id = useId()
+  const [isReady, setIsReady] = useState(false)
+  const [message, setMessage] = useState('')
+  const [isProblem, setIsProblem] = useState(false)
+  useEffect(() => setIsReady(true), [])
+  if (!isReady) return null
+
+  const say = (text: string, problem = false) => {
+    setMessage(text)
+    setIsProblem(problem)
+  }
+
+  async function upload(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const input = event.currentTarget
+    const file = input.files?.[0]
+    if (!file) return
+    if (file.size > MAX_BYTES) return say('This picture is larger than 5 MB. Please choose a smaller one.', true)
+    say('Uploading...')
+    try {
+      // The server checks the content, whatever the file is called.
+      const body = new Blob([file], { type: 'application/octet-stream' })
+      const { url } = (await (await send('POST', '/api/admin/pictures', body)).json()) as { url: string }
+      const field = document.getElementById(fieldId)
+      if (field instanceof HTMLInputElement) field.value = url
+      say('The picture is uploaded. Save to use it.')
+    } catch (error) {
+      say(describeError(error), true)
+    }
+    input.value = ''
+  }
+
+  return (
+    <div className="console-field">
+      <label htmlFor={id}>Upload a picture</label>
+      <p id={`${id}-hint`} className="soft">
+        JPEG, PNG, WebP, AVIF or GIF, 5 MB at most. Data on where and with what it was taken is removed.
+      </p>
+      <input
+        id={id}
+        className="form-input"
+        type="file"
+        accept="image/*"
+        aria-describedby={`${id}-hint ${id}-state`}
+        onChange={upload}
+      />
+      <p id={`${id}-state`} role="status" className={isProblem ? 'console-error' : undefined}>
+        {message}
+      </p>
+    </div>
+  )
+}
+
+/** As readers will see it, from the renderer of the page itself, which lets no HTML in the text through. */
+function MarkdownPreview({ fieldId }: { fieldId: string }) {
+  const [isReady, setIsReady] = useState(false)
+  const [html, setHtml] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  useEffect(() => setIsReady(true), [])
+  if (!isReady) return null
+
+  async function show(): Promise<void> {
+    setProblem('')
+    const field = document.getElementById(fieldId)
+    const content = field instanceof HTMLTextAreaElement ? field.value : ''
+    try {
+      const response = await send('POST', '/api/admin/articles/preview', { content })
+      setHtml(((await response.json()) as { html: string }).html)
+    } catch (error) {
+      setProblem(describeError(error))
+    }
+  }
+
+  return (
+    <div className="console-preview">
+      <div className="row">
+        <Button type="button" look="soft" onClick={show}>
+          <Icon name="eye" size={18} /> {html === null ? 'Preview' : 'Preview again'}
+        </Button>
+        {html === null ? null : (
+          <Button type="button" look="line" onClick={() => setHtml(null)}>
+            Hide preview
+          </Button>
+        )}
+      </div>
+      {problem ? <p className="console-error">{problem}</p> : null}
+      {html === null ? null : (
+        <section aria-label="Preview" className="prose console-preview-page">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server with raw HTML switched off */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </section>
+      )}
+    </div>
+  )
+}
 
 const labels = {
   title: 'Title',

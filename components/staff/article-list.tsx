@@ -1,7 +1,7 @@
 'use client'
 
+import { articleCategoryNames, articleStatusNames } from '@/lib/news/articles/fields'
 import type { ArticleDto } from '@/lib/news/articles/schema'
-import { articleCategoryNames, articleStatusNames } from '@/lib/news/articles/vocabulary'
 import { formatEasternDay, formatEasternMoment } from '@/lib/time/eastern-time'
 import { articleEditor } from './article-fields'
 import type { Column } from './console-table'

@@ -3,15 +3,41 @@ import './console.css'
 import './console-form.css'
 import './console-import.css'
 import type { ReactNode } from 'react'
-import { SignOutForm } from '@/components/account/sign-out-form'
+import { SignOutForm } from '@/components/account/account-header'
 import { ControlsScript, ExitScript } from '@/components/layout/page-script'
 import { BloomSymbol } from '@/components/ui/bloom'
 import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
+import { TabLinks } from '@/components/ui/tab-links'
 import type { ConsoleTabId, CountedTab } from '@/lib/staff/tabs'
+import { formatNumber } from '@/lib/text/format'
 import { EASTERN } from '@/lib/time/eastern-time'
-import { ConsoleTabs } from './console-tabs'
 import { ListKeys } from './list-keys'
+
+/** Each tab shows the number of open tasks. */
+function ConsoleTabs({ tabs, current }: { tabs: readonly CountedTab[]; current: ConsoleTabId }) {
+  return (
+    <TabLinks
+      className="console-tabs"
+      label="Admin"
+      tabs={tabs.map(({ id, href, label, waiting }) => ({
+        href,
+        isCurrent: id === current,
+        label: (
+          <>
+            {label}
+            {waiting > 0 ? (
+              <span className="console-count">
+                {formatNumber(waiting)}
+                <span className="sr-only"> waiting</span>
+              </span>
+            ) : null}
+          </>
+        ),
+      }))}
+    />
+  )
+}
 
 /**
  * The frame of every console page: a bar, the tabs and the content. The only thing it shares with public pages is the

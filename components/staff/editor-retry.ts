@@ -1,7 +1,9 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
-import { html } from '@/components/help-now/html'
-import type { FormField, Typed } from '@/lib/forms/fields'
+import { html } from '@/components/help-now/help-style'
+import { callOutcomeNames, languageNames } from '@/lib/contact/inbox/schema'
+import { choicesOf, type FormField, type Typed } from '@/lib/forms/fields'
+import { site } from '@/lib/site/site'
 
 interface Failure {
   code: string
@@ -43,4 +45,36 @@ export function createEditorRetry({
     const main = html`<h1>${title} was not saved</h1><div class="c" role="alert"><p>${message}</p>${advice}${signIn}<p>What you wrote is still here.</p></div><form method="post" autocomplete="off">${shown}${places}${hidden}<p><button type="submit">Save again</button></p></form><p><a href="${listHref}">Back to the list, without saving</a></p>`
     return createPlainPage({ title: `${title} was not saved`, main })
   }
+}
+
+const body = (label: string): FormField => ({ kind: 'area', name: 'body', label, max: 5000 })
+
+/** An answer or a note that could not be saved, with all that was written. */
+export const createReplyRetry = createEditorRetry({
+  title: 'The answer',
+  listHref: '/admin/messages',
+  fields: [
+    body('Your answer'),
+    { kind: 'select', name: 'language', label: 'Language of the words around it', choices: choicesOf(languageNames) },
+  ],
+})
+
+export const createNoteRetry = createEditorRetry({
+  title: 'The note',
+  listHref: '/admin/messages',
+  fields: [
+    body('Add a note'),
+    {
+      ...{ kind: 'select', name: 'callOutcome', label: 'What became of a call', initial: '' },
+      choices: [{ value: '', label: 'No call' }, ...choicesOf(callOutcomeNames)],
+    },
+  ],
+})
+
+/** Shows a partner's new key, once. */
+export function createKeyPage({ label, source, key }: Record<'label' | 'source' | 'key', string>): string {
+  const title = `The key of ${label}`
+  const command = `curl --fail-with-body -H "authorization: Bearer $KEY" -F file=@export.csv ${site.url}/api/admin/import/files`
+  const main = html`<h1>${title}</h1><p>Give it to ${label} alone, by a private way. Whoever has it can send files of the source ${source} and see what became of them, and nothing else. It is shown this once.</p><p><code>${key}</code></p><p>To send a file, with the key in KEY: <code>${command}</code></p><p><a href="/admin/import/keys">Back to the keys</a></p>`
+  return createPlainPage({ title, main })
 }

@@ -1,6 +1,5 @@
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { dataFields } from '@/lib/directory-data/fields'
 import { adminCategoryNames } from './admin-categories'
 import { SelectField, TextField } from './field'

@@ -1,7 +1,6 @@
 import type { ImportDto, ImportRowDto } from '@/lib/directory-data/imports/schema'
 import { formatNumber } from '@/lib/text/format'
-
-import { ChangeList } from './change-list'
+import { ChangeList } from './audit-list'
 
 type ImportAction = ImportRowDto['action']
 

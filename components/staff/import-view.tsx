@@ -1,6 +1,5 @@
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import type { StoredMapping } from '@/lib/directory-data/imports/column-mapping'
 import type { ImportDto } from '@/lib/directory-data/imports/schema'
 import { formatCount } from '@/lib/text/format'

@@ -82,3 +82,48 @@ export function ListTools({
     </search>
   )
 }
+
+/** Where a line of filters has no room for labels, the choice itself says what it is about. */
+const withLabel = (label: string, name: string) => `${label}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
+/** A filter by a column's values, with an option for all. */
+export function FilterBy({
+  name,
+  label,
+  value = '',
+  names,
+  none = 'All',
+}: {
+  name: string
+  label: string
+  value?: string
+  names: Readonly<Record<string, string>>
+  none?: string
+}) {
+  const choices: [string, string][] = [['', withLabel(label, none)], ...Object.entries(names)]
+  return <FilterField name={name} label={label} value={value} choices={choices} />
+}
+
+export function OrderBy({ value, names }: { value: string; names: Readonly<Record<string, string>> }) {
+  const choices = Object.entries(names).map(([one, text]): [string, string] => [one, withLabel('Order', text)])
+  return <FilterField name="sort" label="Order" value={value} choices={choices} />
+}
+
+/** The link to a list's next page; nothing on the last page. */
+export function NextPage({ href }: { href: string | null }) {
+  return href ? (
+    <nav className="row" aria-label="Pages of the list">
+      <a href={href}>Next page</a>
+    </nav>
+  ) : null
+}
+
+/** The main list of a console tab, under the tab's name. */
+export function MainList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby="list-title" className="console-list">
+      <h2 id="list-title">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -3,9 +3,37 @@ import { Icon } from '@/components/ui/icon'
 import { permissionNames, roleNames, type StaffMemberDto } from '@/lib/staff/schema'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { type Column, ConsoleTable } from './console-table'
-import { TextField, TickField } from './field'
-import { MainList } from './main-list'
-import { MemberRights } from './member-rights'
+import { SelectField, TextField, TickField } from './field'
+import { MainList } from './list-tools'
+
+/** Role and individual permissions, for a new or existing staff member. */
+function MemberRights({ scope, member }: { scope: string; member: StaffMemberDto | null }) {
+  return (
+    <>
+      <SelectField
+        scope={scope}
+        name="role"
+        label="Role"
+        defaultValue={member?.role ?? 'editor'}
+        choices={Object.entries(roleNames)}
+        hint="An editor manages articles and resources. An administrator can do everything."
+      />
+      <fieldset className="console-group">
+        <legend>An editor may also</legend>
+        {Object.entries(permissionNames).map(([permission, label]) => (
+          <TickField
+            key={permission}
+            scope={`${scope}-${permission.replace(':', '-')}`}
+            name="permissions"
+            label={label}
+            value={permission}
+            defaultChecked={member?.permissions.some((one) => one === permission)}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
 
 function describeRights({ role, permissions }: StaffMemberDto): string {
   if (role === 'admin') return 'Can do everything'

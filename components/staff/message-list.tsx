@@ -7,8 +7,7 @@ import {
 } from '@/lib/contact/inbox/schema'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { type Column, ConsoleTable } from './console-table'
-import { MainList } from './main-list'
-import { NextPage } from './next-page'
+import { MainList, NextPage } from './list-tools'
 import { MANY_FORM, ManyBar, RowCheck } from './select-many'
 import { TickAll } from './tick-all'
 

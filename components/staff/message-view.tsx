@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { readyAnswers } from '@/lib/contact/inbox/ready-answers'
 import {
   callOutcomeNames,
@@ -10,7 +9,7 @@ import {
   type MessageWithNotesDto,
   messageStatusNames,
 } from '@/lib/contact/inbox/schema'
-import { telLink } from '@/lib/text/phone'
+import { telLink } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { AreaField, SelectField, TextField } from './field'
 import { MessageBadges } from './message-list'

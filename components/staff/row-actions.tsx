@@ -7,7 +7,7 @@ import { RowMenu } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
 import { AskFirst } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toaster'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/words-context'
 import { describeError, send } from './send'
 
 interface Props {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/words-context'
 
 /** Ticks all of the page's rows whose checkboxes belong to this form. */
 export function TickAll({ form }: { form: string }) {

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 

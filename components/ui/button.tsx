@@ -13,3 +13,12 @@ export function Button({
   const Element = asChild ? Slot : 'button'
   return <Element className={`btn btn-${look} ${className}`.trimEnd()} {...rest} />
 }
+
+/** A link styled as a button. */
+export function LinkButton({ look, className, ...rest }: ComponentProps<'a'> & { look?: ButtonLook }) {
+  return (
+    <Button asChild look={look} className={className}>
+      <a {...rest} />
+    </Button>
+  )
+}

@@ -1,6 +1,5 @@
-import type { ButtonLook } from './button'
+import { type ButtonLook, LinkButton } from './button'
 import { Icon } from './icon'
-import { LinkButton } from './link-button'
 
 /** Leaves the site (lib/safety/exit-script.js); without a script it is a plain link. */
 export function ExitButton({

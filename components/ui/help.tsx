@@ -6,7 +6,7 @@ import './radix.css'
 import * as Pop from '@radix-ui/react-popover'
 import * as Tip from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from './words-context'
 
 /** Appears on hover and on focus. It must not be essential, because touch screens never show it. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {

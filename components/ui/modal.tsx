@@ -8,7 +8,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, useState } from 'react'
 import { Button } from './button'
 import { ExitButton, ExitStatus } from './exit-button'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from './words-context'
 
 function focusAgain(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus()

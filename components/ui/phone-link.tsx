@@ -1,6 +1,6 @@
-import { smsLink, telLink } from '@/lib/text/phone'
+import { smsLink, telLink } from '@/lib/text/format'
+import { LinkButton } from './button'
 import { Icon } from './icon'
-import { LinkButton } from './link-button'
 
 export function CallLink({
   number,

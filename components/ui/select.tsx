@@ -7,7 +7,7 @@ import * as Radix from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
 import { useEffect, useState } from 'react'
 import { Icon } from './icon'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from './words-context'
 
 export type Choice = readonly [value: string, label: string]
 

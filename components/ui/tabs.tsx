@@ -5,7 +5,7 @@ import './radix.css'
 import './tab-row.css'
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from './words-context'
 
 export interface TabPart {
   id: string

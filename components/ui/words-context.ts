@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** A context for the dictionary that a page passes to its client components. */
 export function createWordsContext<Words>(missing: string) {
@@ -11,4 +11,18 @@ export function createWordsContext<Words>(missing: string) {
     return words
   }
   return { Provider: context.Provider, useWords }
+}
+
+const never = () => () => {}
+
+/**
+ * False on the server, and for anyone without a script: those see what the browser can do natively.
+ * True once a script runs.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { auditTargets } from '../vocabulary/audit'
-import { oneOf } from './column-rules'
-import { createdAt, descending } from './columns'
+import { auditTargets } from '../vocabulary/operations'
+import { createdAt, descending, oneOf } from './columns'
 
 /**
  * Which staff member changed what. Append-only; a trigger enforces that, and allows deleting rows after two

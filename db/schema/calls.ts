@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { callOutcomes, callResults } from '../vocabulary/calls'
 import { stateCodes } from '../vocabulary/states'
-import { isSha256, isWebAddress, oneOf } from './column-rules'
-import { belongsTo, createdAt, instant, primaryId } from './columns'
+import { belongsTo, createdAt, instant, isSha256, isWebAddress, oneOf, primaryId } from './columns'
 import { resources } from './directory'
 
 export const callRounds = pgTable(

@@ -1,8 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { alertOutcomes, checkInStates, contactStates } from '../vocabulary/check-ins'
-import { isSha256, oneOf } from './column-rules'
-import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
+import { alertOutcomes, checkInStates, contactStates } from '../vocabulary/operations'
+import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId } from './columns'
 import { users } from './people'
 
 /** The key's id and the sealed bytes. */

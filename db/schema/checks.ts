@@ -22,8 +22,7 @@ import {
   type NumberResult,
 } from '../vocabulary/checks'
 import { datePrecisions, addressDecisions as decisions, verificationMethods } from '../vocabulary/directory'
-import { isSha256, oneOf, wordList } from './column-rules'
-import { belongsTo, createdAt, descending, instant, oneFor, primaryId } from './columns'
+import { belongsTo, createdAt, descending, instant, isSha256, oneFor, oneOf, primaryId, wordList } from './columns'
 import { resources } from './directory'
 import { users } from './people'
 

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { articleCategories, articleStatuses, newsletterInterests, newsTopics } from '../vocabulary/content'
-import { isEmailAddress, isLanguage, isWebAddress, oneOf, wordList } from './column-rules'
-import { createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
+import {
+  createdAt,
+  descending,
+  instant,
+  isEmailAddress,
+  isLanguage,
+  isWebAddress,
+  oneOf,
+  primaryId,
+  spokenLanguage,
+  wordList,
+} from './columns'
 
 /** Who, as a native reader, has read the words of a language (lib/site/messages), and which words those were. */
 export const languageReadings = pgTable(

@@ -1,8 +1,7 @@
 /** What the staff's desk keeps for itself. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { isEmailAddress, isSha256 } from './column-rules'
-import { createdAt, descending, instant, primaryId } from './columns'
+import { createdAt, descending, instant, isEmailAddress, isSha256, primaryId } from './columns'
 
 /** A search of the staff's list of records, by a name. Everybody on the staff sees it. */
 export const savedViews = pgTable(

@@ -26,8 +26,18 @@ import {
 } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
 import { whoFacts } from '../vocabulary/who-may-come'
-import { isWebAddress, oneOf, wordList } from './column-rules'
-import { belongsTo, createdAt, cube, descending, instant, primaryId, tsvector } from './columns'
+import {
+  belongsTo,
+  createdAt,
+  cube,
+  descending,
+  instant,
+  isWebAddress,
+  oneOf,
+  primaryId,
+  tsvector,
+  wordList,
+} from './columns'
 
 export const organizations = pgTable(
   'organizations',

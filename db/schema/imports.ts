@@ -1,9 +1,8 @@
 /** Files with records from other directories: what each row would change, until someone applies the file. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { importActions, importFormats, importStatuses } from '../vocabulary/imports'
-import { oneOf } from './column-rules'
-import { belongsTo, createdAt, instant, primaryId } from './columns'
+import { importActions, importFormats, importStatuses } from '../vocabulary/operations'
+import { belongsTo, createdAt, instant, oneOf, primaryId } from './columns'
 import { resources } from './directory'
 
 export const imports = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { jobResults } from '../vocabulary/jobs'
-import { oneOf } from './column-rules'
-import { instant } from './columns'
+import { jobResults } from '../vocabulary/operations'
+import { instant, oneOf } from './columns'
 
 /** One row per scheduled job: who holds its lease, and how its last run went. */
 export const jobRuns = pgTable(

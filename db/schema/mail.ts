@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { mailStatuses } from '../vocabulary/mail'
-import { isLanguage, oneOf } from './column-rules'
-import { createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
+import { mailStatuses } from '../vocabulary/operations'
+import { createdAt, descending, instant, isLanguage, oneOf, primaryId, spokenLanguage } from './columns'
 
 /**
  * Emails, queued in the same transaction as the change they report. Recipient and content are erased as soon as it is

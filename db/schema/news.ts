@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { feedResults } from '../vocabulary/news'
-import { isWebAddress, oneOf } from './column-rules'
-import { instant } from './columns'
+import { feedResults } from '../vocabulary/content'
+import { instant, isWebAddress, oneOf } from './columns'
 
 /** The state of each feed between two fetches. */
 export const newsFeeds = pgTable(

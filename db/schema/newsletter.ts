@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { newsletterInterests } from '../vocabulary/content'
-import { newsletterPurposes } from '../vocabulary/newsletter'
-import { isSha256, oneOf, wordList } from './column-rules'
-import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
+import { newsletterInterests, newsletterPurposes } from '../vocabulary/content'
+import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId, wordList } from './columns'
 import { newsletterSubscriptions } from './content'
 
 /** Tokens of links sent by email, as SHA-256. */

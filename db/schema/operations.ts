@@ -28,8 +28,17 @@ import {
   tributeKinds,
 } from '../vocabulary/operations'
 import { stateCodes } from '../vocabulary/states'
-import { isLanguage, oneOf, wordList } from './column-rules'
-import { belongsTo, createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
+import {
+  belongsTo,
+  createdAt,
+  descending,
+  instant,
+  isLanguage,
+  oneOf,
+  primaryId,
+  spokenLanguage,
+  wordList,
+} from './columns'
 
 /** Whole cents. Status only moves forward; a trigger enforces that. */
 export const donations = pgTable(

@@ -2,8 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { differenceKinds, disputeStates, paymentEventOutcomes, paymentMethods } from '../vocabulary/operations'
-import { isSha256, oneOf } from './column-rules'
-import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
+import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId } from './columns'
 import { donations } from './operations'
 
 /** Each Stripe event once, written in the same transaction as its effect. Its content is not stored. */

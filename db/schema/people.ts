@@ -16,8 +16,20 @@ import {
 import { categories } from '../vocabulary/directory'
 import { reminderTypes, savedStatuses, staffPermissions, staffRoles, urgencies } from '../vocabulary/people'
 import { stateCodes } from '../vocabulary/states'
-import { isEmailAddress, isLanguage, isSha256, oneOf, wordList } from './column-rules'
-import { belongsTo, createdAt, descending, instant, oneFor, primaryId, spokenLanguage } from './columns'
+import {
+  belongsTo,
+  createdAt,
+  descending,
+  instant,
+  isEmailAddress,
+  isLanguage,
+  isSha256,
+  oneFor,
+  oneOf,
+  primaryId,
+  spokenLanguage,
+  wordList,
+} from './columns'
 import { resources } from './directory'
 
 export const users = pgTable(

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { categories } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
-import { oneOf } from './column-rules'
+import { oneOf } from './columns'
 
 /** Its center of population, not of area, and its population. */
 const people = () => ({

@@ -1,9 +1,8 @@
 /** What organizations say of the room they have tonight, and the link and phone by which they say it. */
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { roomAnswers, roomWays } from '../vocabulary/rooms'
-import { isSha256, oneOf } from './column-rules'
-import { createdAt, instant, oneFor } from './columns'
+import { roomAnswers, roomWays } from '../vocabulary/operations'
+import { createdAt, instant, isSha256, oneFor, oneOf } from './columns'
 import { resources } from './directory'
 
 /** Shown until twelve hours after it was said, and deleted then. */

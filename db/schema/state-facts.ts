@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { stateCells } from '../vocabulary/state-facts'
 import { stateCodes } from '../vocabulary/states'
-import { oneOf } from './column-rules'
-import { instant } from './columns'
+import { instant, oneOf } from './columns'
 
 /** A row overrides the file's line of the same name. A trigger rerenders the pages that show it. */
 export const stateFacts = pgTable(

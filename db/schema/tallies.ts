@@ -1,9 +1,8 @@
 /** Running counts, so that no page or list counts a whole table. Maintained by triggers only. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { tallyTopics } from '../vocabulary/tallies'
-import { oneOf } from './column-rules'
-import { descending } from './columns'
+import { tallyTopics } from '../vocabulary/operations'
+import { descending, oneOf } from './columns'
 
 /**
  * The number of rows of a table that share a key. Each change appends +1 or -1 rows, and their sum is the

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isForMenOnly } from '../vocabulary/audience'
 import { isHelpKind } from '../vocabulary/help-kinds'
+import { isForMenOnly } from '../vocabulary/people'
 import { readCounties } from './counties'
 import { readSeedRecords, type SeedRecord, streamSeedRecords } from './records'
 import { readProgramsToCall } from './to-call'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spanishAddresses } from '@/lib/site/language/es/addresses'
+import { spanishAddresses } from '@/lib/site/language/es/words'
 import { stateCodes } from '../vocabulary/states'
 import {
   readDescriptions,

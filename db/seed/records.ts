@@ -1,9 +1,9 @@
 /** Turns facts into rows of the directory, adding nothing that the facts do not say. */
 import { createHash } from 'node:crypto'
-import { isForMenOnly, isOfficeOnly } from '../vocabulary/audience'
 import type { Category } from '../vocabulary/directory'
 import { areImpossibleHours, readHoursInWords, type WeekRow } from '../vocabulary/hours-in-words'
 import { cleanName } from '../vocabulary/names'
+import { isForMenOnly, isOfficeOnly } from '../vocabulary/people'
 import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
 import type { Texts } from '../vocabulary/text-fields'

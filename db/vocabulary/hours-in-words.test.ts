@@ -3,9 +3,9 @@ import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { expect, it, test } from 'vitest'
 import { areImpossibleHours, readHoursInWords } from './hours-in-words'
+import { weekdayNames } from './operations'
 import type { StateCode } from './states'
 import { findTimeZone } from './time-zones'
-import { weekdayNames } from './weekdays'
 
 interface Row {
   hours: string

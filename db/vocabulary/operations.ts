@@ -38,3 +38,73 @@ export const countedEvents = [
   'check-in-ended',
   'search-without-result',
 ] as const
+
+/** Kinds of records whose changes are audited. */
+export const auditTargets = [
+  'article',
+  'resource',
+  'picture',
+  'staff',
+  'message',
+  'subscriber',
+  'donation',
+  'mail',
+  'import',
+  'story',
+  'newsletter',
+  'state fact',
+  'call round',
+  'language',
+  'import key',
+  'donor',
+  'setting',
+] as const
+
+export const checkInStates = [
+  'draft',
+  'awaiting-contact',
+  'armed',
+  'due',
+  'grace',
+  'alerted',
+  'delivery-failed',
+  'resolved',
+  'expired',
+  'cancelled',
+] as const
+
+/** The contact's answer; `removed` was set by the owner. */
+export const contactStates = ['asked', 'accepted', 'declined', 'stopped', 'removed'] as const
+
+/** The outcome of a contact's message: sent, failed, or withdrawn before it was sent. */
+export const alertOutcomes = ['sent', 'failed', 'taken-back'] as const
+
+/** Import states. 'mapping': someone must map its columns. An import being applied stays 'checked' until its transaction commits. */
+export const importStatuses = ['mapping', 'checking', 'checked', 'refused', 'applied', 'expired'] as const
+
+export const importFormats = ['csv', 'hsds-json', 'hsds-package'] as const
+export type ImportFormat = (typeof importFormats)[number]
+
+/** What applying a row would do. */
+export const importActions = ['add', 'change', 'same', 'skip', 'bad'] as const
+export type ImportAction = (typeof importActions)[number]
+
+export const jobResults = ['done', 'failed'] as const
+
+/**
+ * waiting: to be sent or retried. sending: a worker holds its lease. handed: the message is being handed to the server.
+ * unsure: we stopped at that moment, so it may or may not have been sent. failed: given up.
+ */
+export const mailStatuses = ['waiting', 'sending', 'handed', 'sent', 'unsure', 'failed'] as const
+
+/** The topics of running counts. */
+export const tallyTopics = ['resources', 'checks', 'mail', 'gifts', 'refunds', 'subscribers'] as const
+
+/** What an organization says of tonight: it has room, is full, or asks to be called. */
+export const roomAnswers = ['room', 'full', 'call'] as const
+export type RoomAnswer = (typeof roomAnswers)[number]
+
+export const roomWays = ['link', 'text'] as const
+
+/** Indexed by schedule number minus one: 1 is Monday. */
+export const weekdayNames: readonly string[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

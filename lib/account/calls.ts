@@ -1,5 +1,4 @@
 /** Signing in and out, and who is signed in. */
-
 import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call, callsAt } from '@/lib/http/call'
@@ -7,8 +6,7 @@ import { id } from '@/lib/http/text'
 import { sessionSchema } from '@/lib/session/schema'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { words } from '@/lib/site/language/words'
-import { holdingsSchema } from './holdings-schema'
-import { signedInSchema } from './schema'
+import { holdingsSchema, signedInSchema } from './schema'
 import { CONFIRM_WORD, DELETED_PAGE } from './words'
 
 const SIGN_INS = { max: 60, seconds: 60 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Identity } from '@/lib/session/identity/read-identity'
+import type { Identity } from '@/lib/session/identity/identity'
 import { useDatabase } from '@/tests/support/database'
 import { listAccounts } from '@/tests/support/staff'
 import { recordSignIn } from './service'

@@ -1,12 +1,14 @@
-import type { Language } from '@/lib/site/language/languages.mjs'
+import { type Language, readLanguage } from '@/lib/site/language/languages.mjs'
 import 'server-only'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
-import { adminUsers, users } from '@/db/schema/people'
+import { adminUsers, type reminders, type savedResources, users } from '@/db/schema/people'
 import { env } from '@/lib/env'
+import { AppError } from '@/lib/http/app-error'
 import { logEvent } from '@/lib/log/log'
 import { adaptTo } from '@/lib/session/adapter'
-import type { Identity } from '@/lib/session/identity/read-identity'
+import type { Identity } from '@/lib/session/identity/identity'
+import type { UserDto } from './schema'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -66,4 +68,44 @@ export async function recordSignIn(
       return user.id
     }),
   )
+}
+
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+}
+
+export async function getUser(userId: string): Promise<UserDto | null> {
+  const [row] = await query((db) => db.select(userColumns).from(users).where(eq(users.id, userId)))
+  return row ?? null
+}
+
+/** Deletes one of her rows. A row of someone else's gives the same answer as a missing one. */
+export async function deleteOwnRow(
+  table: typeof reminders | typeof savedResources,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const removed = await query((db) =>
+    db
+      .delete(table)
+      .where(and(eq(table.id, id), eq(table.userId, userId)))
+      .returning({ id: table.id }),
+  )
+  if (removed.length === 0) throw new AppError('not-found')
+}
+
+/** The language of her emails. */
+export async function getMailLanguage(userId: string): Promise<Language> {
+  const [row] = await query((db) => db.select({ language: users.language }).from(users).where(eq(users.id, userId)))
+  return readLanguage(row?.language)
+}
+
+export async function setMailLanguage(userId: string, language: Language): Promise<void> {
+  await query((db) => db.update(users).set({ language }).where(eq(users.id, userId)))
 }

@@ -1,5 +1,5 @@
-import type { RouteHandler } from '@/lib/http/call-types'
-import { seeOther } from '@/lib/http/reply'
+import type { RouteHandler } from '@/lib/http/call'
+import { seeOther } from '@/lib/http/problem'
 import type { SignInProblem } from '@/lib/session/identity/sign-in-problem'
 import { type Language, withLanguage } from '@/lib/site/language/languages.mjs'
 

@@ -1,5 +1,5 @@
-import type { RouteHandler } from '@/lib/http/call-types'
-import { forgetSessionCookies } from '@/lib/session/set-cookie'
+import type { RouteHandler } from '@/lib/http/call'
+import { forgetSessionCookies } from '@/lib/session/cookie'
 
 /** A request from another site, or over the rate limit, changes nothing here either. */
 const wasTaken = ({ status }: Response) => status !== 403 && status !== 429

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
-import { readSheetPlace } from './place'
 import { listSheetLines } from './sheet-lines'
+import { readSheetPlace } from './words'
 
 const database = useDatabase()
 

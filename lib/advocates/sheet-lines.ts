@@ -3,7 +3,7 @@ import { getCountyHelp, getStateLines } from '@/lib/resources/counties/county-he
 import { findCallableRide } from '@/lib/resources/counties/rides'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { words } from '@/lib/site/language/words'
-import type { SheetPlace } from './place'
+import type { SheetPlace } from './words'
 
 export interface SheetLine {
   name: string

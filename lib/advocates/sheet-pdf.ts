@@ -1,16 +1,23 @@
 import 'server-only'
 import { type Block, createTextBlock } from '@/lib/pdf/block'
-import { formatDay, getToday } from '@/lib/pdf/day'
+import { formatDay, getToday } from '@/lib/pdf/fonts'
 import { sheet, styles } from '@/lib/pdf/sheet'
 import { PAGE, type PdfElement, type Tag, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { TextStyle } from '@/lib/pdf/text-layout'
 import { inLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { hotline, site } from '@/lib/site/site'
-import { codeAddress, type SheetKind, type SheetLanguage, type SheetPlace } from './place'
 import { createQrCode, listRuns } from './qr-code'
 import type { SheetLine } from './sheet-lines'
-import { type AdvocateWords, getAdvocateWords, namePlace } from './words'
+import {
+  type AdvocateWords,
+  codeAddress,
+  getAdvocateWords,
+  namePlace,
+  type SheetKind,
+  type SheetLanguage,
+  type SheetPlace,
+} from './words'
 
 interface Drawn {
   pdf: TaggedPdf

@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { inLanguage } from '@/lib/site/language/speak'
 import { hotline } from '@/lib/site/site'
 import { readPdf } from '@/tests/support/read-pdf'
-import { codeAddress, codePath, dataPath, readSheetFile, readSheetPlace, sheetKinds, sheetPath } from './place'
 import { createQrCode, listRuns } from './qr-code'
 import { createSheetPdf } from './sheet-pdf'
 import { writeWidget } from './widget'
-import { getAdvocateWords, namePlace } from './words'
+import {
+  codeAddress,
+  codePath,
+  dataPath,
+  getAdvocateWords,
+  namePlace,
+  readSheetFile,
+  readSheetPlace,
+  sheetKinds,
+  sheetPath,
+} from './words'
 
 const en = getAdvocateWords('en')
 const es = getAdvocateWords('es')

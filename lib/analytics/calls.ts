@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
-import { DEFAULT_PERIOD, type Period, periods } from './period'
-import { analyticsSchema, countSchema } from './schema'
+import { analyticsSchema, countSchema, DEFAULT_PERIOD, type Period, periods } from './schema'
 
 export const countCall = call('POST /api/count', 'public', {
   summary: 'Adds to daily totals by state and category; keeps nothing else',

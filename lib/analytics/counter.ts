@@ -1,4 +1,7 @@
 /** Counts are buffered for at most a second, then added to the day's totals in one statement. */
+
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
 import type { CountedThing } from './schema'
 
 export interface CountRow extends CountedThing {
@@ -60,4 +63,15 @@ export function createCounter({ write, now, onFailure }: CounterDependencies): C
       return [...rows.values()].reduce((total, row) => total + row.count, 0)
     },
   }
+}
+
+export async function addToTotals(rows: CountRow[]): Promise<void> {
+  const values = rows.map(
+    ({ day, event, state, category, count }) => sql`(${day}::date, ${event}, ${state}, ${category}, ${count}::bigint)`,
+  )
+  await query((db) =>
+    db.execute(sql`insert into daily_totals (day, event, state, category, count)
+      values ${sql.join(values, sql`, `)}
+      on conflict (day, event, state, category) do update set count = daily_totals.count + excluded.count`),
+  )
 }

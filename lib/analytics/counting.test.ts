@@ -4,7 +4,7 @@ import { POST } from '@/app/api/count/route'
 import { useDatabase } from '@/tests/support/database'
 import { countPeople, countWomen } from './content/population'
 import { type CountRow, createCounter } from './counter'
-import { purgeTotals } from './purge'
+import { purgeTotals } from './maintain'
 import { flushCounts } from './site-counter'
 
 const database = useDatabase()

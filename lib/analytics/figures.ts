@@ -2,11 +2,32 @@
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { type Category, categories } from '@/lib/resources/vocabulary'
 import { countWomen } from './content/population'
-import { countPerWomen, findMedian, scoreGap } from './gap'
-import { hasPart, listPeriodMonths, type Period } from './period'
 import { isCall, isUse, isView, showParts, sumCells, suppressExposed, type TotalCell } from './protect'
-import type { Analytics } from './schema'
-import { FEWER, type Shown, THRESHOLD } from './shown'
+import { type Analytics, FEWER, hasPart, listPeriodMonths, type Period, type Shown, THRESHOLD } from './schema'
+
+/** The gap score: how far a state's services of one kind fall short of what its women may need. 0 is none, 10 the largest. */
+
+const PER = 100_000
+const SCARCITY_WEIGHT = 0.8
+const DEMAND_WEIGHT = 0.2
+
+export function findMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
+}
+
+function countPerWomen(count: number, women: number): number {
+  return (count / women) * PER
+}
+
+/** Without any entry, scarcity is at its maximum, whatever other states have. */
+export function scoreGap({ rate, median, unanswered }: { rate: number; median: number; unanswered: number }): number {
+  const scarcity = rate === 0 ? 1 : median / (median + rate)
+  const demand = unanswered / (unanswered + 1)
+  return Math.round(10 * (SCARCITY_WEIGHT * scarcity + DEMAND_WEIGHT * demand) * 10) / 10
+}
 
 export interface DirectoryFigures {
   total: number

@@ -4,10 +4,8 @@ import { forCategories } from '@/db/vocabulary/directory'
 import { countedEvents } from '@/db/vocabulary/operations'
 import { categories } from '@/lib/resources/vocabulary'
 import { type DirectoryFigures, makeFigures } from './figures'
-import { findPart, listMonths, periods } from './period'
 import { groupCells, sumCells, suppressExposed, type TotalCell, tables } from './protect'
-import type { Analytics, CountedEvent } from './schema'
-import { FEWER, THRESHOLD } from './shown'
+import { type Analytics, type CountedEvent, FEWER, findPart, listMonths, periods, THRESHOLD } from './schema'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const directory: DirectoryFigures = {

@@ -6,8 +6,7 @@
  * subtracting a shorter period from a longer one yields a part and nothing smaller. In each table of a part, either the
  * cells below 11 hide each other (together at least 11), or they are left out of every sum.
  */
-import type { CountedCategory, CountedEvent, CountedState } from './schema'
-import { FEWER, type Shown, THRESHOLD } from './shown'
+import { type CountedCategory, type CountedEvent, type CountedState, FEWER, type Shown, THRESHOLD } from './schema'
 
 export interface TotalCell {
   /** 0 the last three months, 1 the three before, 2 the six before. */

@@ -9,9 +9,8 @@ import type { StateCode } from '@/lib/geography/states'
 import { type Category, categories } from '@/lib/resources/vocabulary'
 import { fillWithSample } from './content/sample'
 import { type DirectoryFigures, makeFigures } from './figures'
-import { findPart, listMonths, MAX_MONTHS, type Period } from './period'
 import type { TotalCell } from './protect'
-import type { Analytics } from './schema'
+import { type Analytics, findPart, listMonths, MAX_MONTHS, type Period } from './schema'
 
 /** Tag of everything made from the totals. */
 export const ANALYTICS_TAG = 'analytics'

@@ -1,11 +1,12 @@
 import 'server-only'
-import { drawBloom } from '@/lib/pdf/bloom'
-import { formatDay } from '@/lib/pdf/day'
+import { createTable } from '@/lib/pdf/block'
+import { formatDay } from '@/lib/pdf/fonts'
 import { drawSpots, layoutBlocks } from '@/lib/pdf/layout-blocks'
 import {
   createHeading,
   createParagraph,
   createTitle,
+  drawBloom,
   drawPageEdges,
   LEADING,
   plain,
@@ -13,7 +14,6 @@ import {
   sheet,
   strong,
 } from '@/lib/pdf/sheet'
-import { createTable } from '@/lib/pdf/table-block'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import { words } from '@/lib/site/language/words'
 import { populationSource } from './content/population'

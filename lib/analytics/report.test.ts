@@ -3,13 +3,11 @@ import { forCategories } from '@/db/vocabulary/directory'
 import { inLanguage } from '@/lib/site/language/speak'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { fillWithSample } from './content/sample'
-import { type DirectoryFigures, makeFigures } from './figures'
-import { findMedian, scoreGap } from './gap'
-import { findPart, listMonths, listPeriodMonths } from './period'
+import { type DirectoryFigures, findMedian, makeFigures, scoreGap } from './figures'
 import { listTables } from './report'
 import { createReportCsv } from './report-csv'
 import { createReportPdf } from './report-pdf'
-import { listViews, readExport, readView, viewPath } from './view'
+import { findPart, listMonths, listPeriodMonths, listViews, readExport, readView, viewPath } from './schema'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const directory: DirectoryFigures = {

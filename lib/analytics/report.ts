@@ -1,11 +1,9 @@
 /** The figures as tables: for the page under each chart, the spreadsheet and the printed report. */
-
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
-import type { Analytics } from './schema'
-import type { Shown } from './shown'
+import type { Analytics, Shown } from './schema'
 
 export interface ReportTable {
   id: 'totals' | 'months' | 'kinds' | 'states' | 'impact' | 'gaps'

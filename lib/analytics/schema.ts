@@ -2,8 +2,78 @@ import { z } from 'zod'
 import type { countedEvents } from '@/db/vocabulary/operations'
 import { isStateCode, type StateCode, stateCodes } from '@/lib/geography/states'
 import { type Category, categories, isCategory } from '@/lib/resources/vocabulary'
-import { periods } from './period'
-import { FEWER } from './shown'
+
+/** The analytics page's addresses: a period, then a tab; defaults are left out. */
+export const periods = ['3months', '6months', '1year'] as const
+export type Period = (typeof periods)[number]
+export const DEFAULT_PERIOD: Period = '6months'
+
+const monthsOf: Record<Period, number> = { '3months': 3, '6months': 6, '1year': 12 }
+export const MAX_MONTHS = 12
+
+/** The months up to this one, oldest first: '2026-09', '2026-10', '2026-11'. */
+export function listMonths(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1)).toISOString().slice(0, 7),
+  )
+}
+
+export function listPeriodMonths(now: Date, period: Period): string[] {
+  return listMonths(now, monthsOf[period])
+}
+
+/** 0 for the last three months, 1 for the three before, 2 for the six before; null for older ones. */
+export function findPart(month: string, now: Date): number | null {
+  const age = listMonths(now, MAX_MONTHS).reverse().indexOf(month)
+  return age < 0 ? null : age < 3 ? 0 : age < 6 ? 1 : 2
+}
+
+const parts: Record<Period, readonly number[]> = { '3months': [0], '6months': [0, 1], '1year': [0, 1, 2] }
+
+export function hasPart(period: Period, part: number): boolean {
+  return parts[period].includes(part)
+}
+
+export const tabs = ['overview', 'usage', 'impact', 'gaps'] as const
+type Tab = (typeof tabs)[number]
+
+export interface View {
+  period: Period
+  tab: Tab
+}
+
+export function viewPath({ period, tab }: View): string {
+  const parts = [period === DEFAULT_PERIOD ? '' : period, tab === 'overview' ? '' : tab].filter(Boolean)
+  return ['/analytics', ...parts].join('/')
+}
+
+export function listViews(): View[] {
+  return periods.flatMap((period) => tabs.map((tab) => ({ period, tab })))
+}
+
+/** Null for an unknown address. */
+export function readView(parts: readonly string[]): View | null {
+  const path = ['/analytics', ...parts].join('/')
+  return listViews().find((view) => viewPath(view) === path) ?? null
+}
+
+export function exportPath(period: Period, kind: 'csv' | 'pdf'): string {
+  return `/analytics/export/impact-${period}.${kind}`
+}
+
+export function readExport(file: string): { period: Period; kind: 'csv' | 'pdf' } | null {
+  for (const period of periods) {
+    for (const kind of ['csv', 'pdf'] as const)
+      if (exportPath(period, kind).endsWith(`/${file}`)) return { period, kind }
+  }
+  return null
+}
+
+/** The smallest count of people's actions that is published; below it, individuals could be identified. */
+export const THRESHOLD = 11
+export const FEWER = 'fewer than 11'
+
+export type Shown = number | typeof FEWER
 
 export type CountedEvent = (typeof countedEvents)[number]
 

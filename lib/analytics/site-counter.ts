@@ -5,12 +5,15 @@ import { runAfterResponse } from '@/lib/http/after-response'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
-import { type Counter, createCounter } from './counter'
+import { addToTotals, type Counter, createCounter } from './counter'
 import { flushBeforeExit } from './flush-before-exit'
 import { ANALYTICS_TAG } from './queries'
-import { hasOptedOut } from './refusal'
 import type { CountedThing } from './schema'
-import { addToTotals } from './totals'
+
+/** Global Privacy Control, and its predecessor Do Not Track. */
+function hasOptedOut(headers: Headers): boolean {
+  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
+}
 
 const INTERVAL_MS = 1000
 /** The shortest interval between two renderings of the pages made from the totals. */

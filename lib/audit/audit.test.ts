@@ -2,8 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { GET } from '@/app/api/admin/audit/route'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
-import { purgeAudit } from './purge'
-import { listChanges } from './record'
+import { listChanges, purgeAudit } from './record'
 import type { AuditEntryDto } from './schema'
 
 const database = useDatabase()

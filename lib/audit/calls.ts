@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auditTargets } from '@/db/vocabulary/audit'
+import { auditTargets } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { oneLine } from '@/lib/http/text'

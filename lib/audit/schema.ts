@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auditTargets } from '@/db/vocabulary/audit'
+import { auditTargets } from '@/db/vocabulary/operations'
 import { instant } from '@/lib/http/text'
 
 /** Behind the action of a record that an import wrote: one of many beside the entry of its file. */

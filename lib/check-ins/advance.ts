@@ -2,9 +2,15 @@
 import { eq } from 'drizzle-orm'
 import { checkIns } from '@/db/schema/check-ins'
 import { type CheckInStatus, findNextChange } from '@/lib/safety/check-in'
-import { canNotify, noteOutcomes, notifyContact, notifyOwnerOfTrouble, type Transaction } from './alerts'
+import {
+  canNotify,
+  noteOutcomes,
+  notifyContact,
+  notifyOwnerOfTrouble,
+  queueMailToOwner,
+  type Transaction,
+} from './alerts'
 import { EXPIRES_AFTER_HOURS } from './limits'
-import { queueMailToOwner } from './mail-to-owner'
 import { writeDueReminder } from './mails'
 import { type CheckInRow, type Chosen, listChosen } from './rows'
 import { type CheckInState, hasNotified, isRunning, nextState } from './transitions'

@@ -3,12 +3,31 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { mailOutbox } from '@/db/schema/mail'
+import { users } from '@/db/schema/people'
+import type { OutgoingMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
-import { queueMailToOwner } from './mail-to-owner'
 import { writeAlert, writeAllClear, writeDeliveryTrouble } from './mails'
-import { type CheckInRow, type Chosen, hasAccepted, listChosen } from './rows'
-import { openPerson, openWords } from './sealed'
+import { type CheckInRow, type Chosen, hasAccepted, listChosen, openPerson, openWords } from './rows'
+
+/** Queues an email to the owner, in her own language; none if we have no address. */
+export async function queueMailToOwner(
+  db: Pick<Database, 'select' | 'insert'>,
+  userId: string,
+  write: (to: string) => OutgoingMail,
+): Promise<void> {
+  const [her] = await db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+  const to = her?.email
+  if (to)
+    await queueMail(
+      db,
+      inLanguage(readLanguage(her.language), () => write(to)),
+    )
+}
 
 export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 

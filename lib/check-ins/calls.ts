@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call, callsAt } from '@/lib/http/call'
 import { pagesOf } from '@/lib/http/page'
-import { problemOn } from '@/lib/http/problem-on-page'
+import { problemOn } from '@/lib/http/problem'
 import { id } from '@/lib/http/text'
 import {
   answerInput,

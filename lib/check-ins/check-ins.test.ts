@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { AppError } from '@/lib/http/app-error'
 import * as configured from '@/lib/mail/configured'
-import { readBlocks } from '@/lib/mail/sealed'
+import { readBlocks } from '@/lib/mail/render'
 import type { Viewer } from '@/lib/session/policy'
 import {
   addAcceptedContact,

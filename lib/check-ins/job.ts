@@ -2,10 +2,13 @@
 import { and, asc, inArray, lte } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { checkIns } from '@/db/schema/check-ins'
+import { createWaker } from '@/lib/jobs/waker'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { advance } from './advance'
-import { checkInWaker } from './wake'
+
+/** Woken after every change, whatever it was, so that urgent work starts at once without revealing that it did. */
+export const checkInWaker = createWaker('check-ins-worker')
 
 /** Few enough to finish well within a query's deadline. */
 const BATCH_SIZE = 10

@@ -1,7 +1,7 @@
 import crypto, { createHmac, scryptSync } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listKeys } from '@/lib/sealing/keys'
+import { listKeys } from '@/lib/sealing/seal'
 import { differEnough, hashPin, recognizePin } from './pin'
 
 const FULL = { length: 32, N: 16_384, r: 8, p: 1 }

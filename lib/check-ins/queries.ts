@@ -4,9 +4,9 @@ import { query } from '@/db'
 import { checkIns } from '@/db/schema/check-ins'
 import type { Viewer } from '@/lib/session/policy'
 import { listContacts } from './contacts'
+import { checkInWaker } from './job'
 import { belongsToViewer, describeCheckIn, listChosen } from './rows'
 import type { CheckInDto, CheckInViewDto } from './schema'
-import { checkInWaker } from './wake'
 
 /** The position of the last one shown. */
 export interface CheckInPosition {

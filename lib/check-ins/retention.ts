@@ -4,7 +4,7 @@ import { query } from '@/db'
 import { deletePortion } from '@/db/delete-portion'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { mailOutbox } from '@/db/schema/mail'
-import { daysBefore } from '@/lib/time/days'
+import { daysBefore } from '@/lib/time/zone'
 import { ASKED_KEPT_DAYS, MARK_KEPT_DAYS, RETENTION_HOURS } from './limits'
 
 const HOUR_MS = 3_600_000

@@ -1,14 +1,40 @@
 /** Rows as shown to their owner. */
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { renderMail } from '@/lib/mail/render'
+import { open, seal } from '@/lib/sealing/seal'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { MAX_EXTENSIONS, RETENTION_HOURS } from './limits'
 import { writeAlert } from './mails'
 import type { CheckInDto, ContactDto } from './schema'
-import { openPerson, openWords, type Person } from './sealed'
 import { hasNotified, isOver, isRunning, isUnarmed } from './transitions'
+
+/** The sealed values of the rows, bound to their row. */
+const person = z.object({
+  name: z.string(),
+  email: z.string(),
+  from: z.string(),
+  token: z.string(),
+  /** The language of this person's emails. Contacts from before there was a choice get English. */
+  language: z.unknown().transform(readLanguage),
+})
+type Person = z.output<typeof person>
+
+const words = z.object({ message: z.string() })
+type Words = z.output<typeof words>
+
+type Table = 'trusted_contacts' | 'check_in_alerts'
+
+export const sealPerson = (table: Table, id: string, { name, email, from, token, language }: Person) =>
+  seal(JSON.stringify({ name, email, from, token, language }), `${table}:${id}`)
+export const openPerson = (table: Table, id: string, sealed: string): Person =>
+  person.parse(JSON.parse(open(sealed, `${table}:${id}`)))
+
+export const sealWords = (id: string, { message }: Words) => seal(JSON.stringify({ message }), `check_ins:${id}`)
+export const openWords = (id: string, sealed: string): Words => words.parse(JSON.parse(open(sealed, `check_ins:${id}`)))
 
 const HOUR_MS = 3_600_000
 

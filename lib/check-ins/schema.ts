@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkInStates, contactStates } from '@/db/vocabulary/check-ins'
+import { checkInStates, contactStates } from '@/db/vocabulary/operations'
 import { cleanText, email, instant, oneLine } from '@/lib/http/text'
 import { checkInHours, extensionMinutes } from '@/lib/safety/check-in'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'

@@ -11,14 +11,21 @@ import type { Viewer } from '@/lib/session/policy'
 import { findInstant, isTimeZone } from '@/lib/time/zone'
 import { sendAllClear } from './alerts'
 import { lockPerson } from './contacts'
+import { checkInWaker } from './job'
 import { MAX_CHECK_INS, MAX_DAYS_AHEAD, MAX_EXTENSIONS, MIN_MINUTES_AHEAD } from './limits'
-import { differEnough, hashPin, type WhichPin } from './pin'
-import { belongsToViewer, type CheckInRow, describeCheckIn, hasAccepted, listChosen } from './rows'
+import { differEnough, hashPin, tryPin, type WhichPin } from './pin'
+import {
+  belongsToViewer,
+  type CheckInRow,
+  describeCheckIn,
+  hasAccepted,
+  listChosen,
+  openPerson,
+  sealPerson,
+  sealWords,
+} from './rows'
 import type { CheckInAction, CheckInDto, CheckInInput } from './schema'
-import { openPerson, sealPerson, sealWords } from './sealed'
 import { type CheckInEvent, type CheckInState, hasNotified, isOver, isRunning, nextState } from './transitions'
-import { tryPin } from './tries'
-import { checkInWaker } from './wake'
 
 const MINUTE_MS = 60_000
 const OPEN = ['draft', 'awaiting-contact', 'armed', 'due', 'grace', 'alerted', 'delivery-failed'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkInStates } from '@/db/vocabulary/check-ins'
+import { checkInStates } from '@/db/vocabulary/operations'
 import { type CheckInEvent, type CheckInState, checkInEvents, nextState } from './transitions'
 
 /** Every allowed transition, written out independently of the rules under test. */

@@ -1,5 +1,5 @@
 /** The complete state machine of a check-in. It knows no clock, no database and no PIN. */
-import type { checkInStates } from '@/db/vocabulary/check-ins'
+import type { checkInStates } from '@/db/vocabulary/operations'
 
 export type CheckInState = (typeof checkInStates)[number]
 

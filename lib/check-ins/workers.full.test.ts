@@ -7,7 +7,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { later, MESSAGE, START, tick } from '@/tests/support/check-ins'
 import { useDatabase } from '@/tests/support/database'
 import { readProgram } from '@/tests/support/program'
-import { sealPerson, sealWords } from './sealed'
+import { sealPerson, sealWords } from './rows'
 
 /** PGlite runs one query at a time, in the test's own process. */
 const COUNT = inject('template').kind === 'server' ? 1000 : 250

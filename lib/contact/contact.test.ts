@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
-import { purgeClosedMessages } from './retention'
 import { contactInput } from './schema'
-import { leaveMessage } from './service'
+import { leaveMessage, purgeClosedMessages } from './service'
 
 const database = useDatabase()
 const now = new Date('2026-11-16T12:00:00Z')

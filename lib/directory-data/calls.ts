@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { id, oneLine } from '@/lib/http/text'
-import { exportFiles } from './export-files'
-import { pageSchema } from './hsds-page'
+import { exportFiles, pageSchema } from './hsds-page'
 import {
   hsdsOrganizationSchema,
   hsdsPlaceSchema,

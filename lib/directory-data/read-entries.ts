@@ -1,9 +1,7 @@
 /** Published records with all their parts, in batches. Hidden locations are not selected at all. */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import { contactsOf, specialHoursOf } from '@/lib/resources/sql-parts'
-import { textColumns } from '@/lib/resources/sql-text-fields'
+import { contactsOf, specialHoursOf, textColumns } from '@/lib/resources/sql-parts'
 import { type PublicEntry, publicEntrySchema } from './public-entry'
 
 /** The condition of every public read. */

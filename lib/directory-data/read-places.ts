@@ -1,6 +1,6 @@
 /** The places of an HSDS service, the inverse of the export. One without an address still has phones and hours. */
 import { taxonomies } from './fields'
-import { mendZip } from './imports/mend-zip'
+import { mendZip } from './imports/cell-words'
 import { isObject, type Json, listObjects, readFilled, readTerms } from './json-value'
 
 export interface ReadPlace {

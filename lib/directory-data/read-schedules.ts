@@ -3,8 +3,8 @@
  * here can hold: what comes by the month, by the season or in unknown clocks stays in the words and is named in a note.
  */
 
+import { weekdayNames } from '@/db/vocabulary/operations'
 import { findTimeZone } from '@/db/vocabulary/time-zones'
-import { weekdayNames } from '@/db/vocabulary/weekdays'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { StateCode } from '@/lib/geography/states'
 import { listOffsets, listTimeZones } from '@/lib/geography/time-zones'

@@ -1,7 +1,7 @@
 import { factTexts } from '@/db/vocabulary/text-fields'
-import { deriveId } from './hsds-id'
 import type { HsdsAttribute, HsdsTaxonomyTerm } from './hsds-record'
 import {
+  deriveId,
   type FactCode,
   findHelpTerm,
   getCategoryTerm,

@@ -1,6 +1,6 @@
 import { listOffsets } from '@/lib/geography/time-zones'
-import { deriveId } from './hsds-id'
 import type { HsdsSchedule } from './hsds-record'
+import { deriveId } from './hsds-terms'
 import type { PublicEntry } from './public-entry'
 
 /** By ISO weekday, Monday first. */

@@ -7,7 +7,7 @@ import { findHsdsErrors, hsdsFixture } from '@/tests/support/hsds-schemas'
 import { hsdsTables } from './hsds-standard'
 import type { PublicEntry } from './public-entry'
 import { toHsdsService } from './to-hsds'
-import { toHsdsTables } from './to-hsds-tables'
+import { toHsdsTables } from './write-export'
 
 const ID = '0b2f6f0e-9d52-4f0e-8a52-6a1c9f0b7a11'
 

@@ -9,11 +9,9 @@
  *   its days. Round the clock is 00:00 to 23:59, as HSDS has no word for it.
  * - A location without an address is one whose address is not public, or not known: the two can't be told apart.
  */
-
 import { stateNames } from '@/db/vocabulary/states'
 import { hsdsTexts } from '@/db/vocabulary/text-fields'
 import { getCounty } from '@/lib/geography/counties'
-import { deriveId, maskId } from './hsds-id'
 import type {
   HsdsContact,
   HsdsLanguage,
@@ -25,6 +23,7 @@ import type {
   HsdsServiceAtLocation,
   HsdsServiceFacts,
 } from './hsds-record'
+import { deriveId, maskId } from './hsds-terms'
 import type { PublicEntry, PublicPlace } from './public-entry'
 import { toHsdsAttributes, toLocationAttributes, toPhoneAttributes } from './to-hsds-attributes'
 import { toHsdsSchedules } from './to-hsds-schedules'

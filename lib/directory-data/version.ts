@@ -3,7 +3,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
-import type { RouteHandler } from '@/lib/http/call-types'
+import type { RouteHandler } from '@/lib/http/call'
 
 export async function readVersion(): Promise<string> {
   const rows = await query((db) => db.execute<{ version: string }>(sql`select version from directory_version`))

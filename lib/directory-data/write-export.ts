@@ -5,17 +5,118 @@ import { query } from '@/db'
 import { site } from '@/lib/site/site'
 import { writeTableLine } from '@/lib/text/csv'
 import { writeSheetHead, writeSheetLine } from './csv'
-import { describeDataPackage } from './data-package'
-import type { ExportFile } from './export-files'
 import { type FileWriter, openFile } from './file-writer'
-import type { HsdsTaxonomyTerm } from './hsds-record'
-import { type HsdsTableName, hsdsTableNames, hsdsTables } from './hsds-standard'
+import type { ExportFile } from './hsds-page'
+import type { HsdsService, HsdsTaxonomyTerm } from './hsds-record'
+import {
+  HSDS_DOCS,
+  HSDS_VERSION,
+  type HsdsField,
+  type HsdsTableName,
+  hsdsTableNames,
+  hsdsTables,
+} from './hsds-standard'
 import { getTaxonomy, listFixedTerms, taxonomyKeys } from './hsds-terms'
 import type { PublicEntry } from './public-entry'
 import { type EntryPosition, readBatch } from './read-entries'
 import { toHsdsService } from './to-hsds'
-import { type HsdsRow, toHsdsTables } from './to-hsds-tables'
 import { writeZip } from './write-zip'
+
+/** The description of a tabular data package (Frictionless, profile `tabular-data-package`) of HSDS. */
+function describeField(field: HsdsField): object {
+  const { name, type, format, tableType } = field
+  const constraints = {
+    ...(field.isRequired || field.isTableRequired ? { required: true } : {}),
+    ...(name === 'id' ? { unique: true } : {}),
+    ...(field.enum ? { enum: field.enum } : {}),
+  }
+  return {
+    name,
+    type: tableType ?? type,
+    ...(format ? { format } : {}),
+    ...(Object.keys(constraints).length > 0 ? { constraints } : {}),
+  }
+}
+
+interface PackageFacts {
+  title: string
+  homepage: string
+  /** The directory version that it contains. */
+  version: string
+}
+
+function describeDataPackage({ title, homepage, version }: PackageFacts): object {
+  return {
+    name: 'human_services_data',
+    title,
+    description: `Human Services Data Specification ${HSDS_VERSION}: ${HSDS_DOCS}`,
+    profile: 'tabular-data-package',
+    version,
+    homepage,
+    resources: hsdsTableNames.map((name) => {
+      const { path, fields } = hsdsTables[name]
+      const foreignKeys = fields.flatMap(({ name: field, refersTo }) =>
+        refersTo ? [{ fields: field, reference: { resource: refersTo, fields: 'id' } }] : [],
+      )
+      return {
+        name,
+        path,
+        format: 'csv',
+        mediatype: 'text/csv',
+        encoding: 'utf-8',
+        profile: 'tabular-data-resource',
+        schema: {
+          fields: fields.map(describeField),
+          primaryKey: 'id',
+          ...(foreignKeys.length > 0 ? { foreignKeys } : {}),
+        },
+      }
+    }),
+  }
+}
+
+/** A service of HSDS laid out in the tables of a data package. */
+type HsdsCell = string | number
+type HsdsRow = Record<string, HsdsCell>
+type HsdsRows = Partial<Record<HsdsTableName, HsdsRow[]>>
+
+/** The plain fields of an object. */
+function pickPlain(object: object): HsdsRow {
+  return Object.fromEntries(
+    Object.entries(object).filter((entry): entry is [string, HsdsCell] => /^(string|number)$/.test(typeof entry[1])),
+  )
+}
+
+function listRows(items: readonly object[] | undefined, link: HsdsRow = {}): HsdsRow[] {
+  return (items ?? []).map((item) => ({ ...pickPlain(item), ...link }))
+}
+
+/** All rows but those of taxonomies and terms, which services share; of the organization only where it is asked for. */
+export function toHsdsTables(service: HsdsService, hasOrganization: boolean): HsdsRows {
+  const { organization, phones = [], contacts = [], service_at_locations: places = [] } = service
+  const link = { service_id: service.id }
+  return {
+    organization: hasOrganization ? [pickPlain(organization)] : [],
+    service: [{ ...pickPlain(service), organization_id: organization.id }],
+    attribute: [
+      ...listRows(service.attributes),
+      ...[...phones, ...places.map(({ location }) => location)].flatMap(({ attributes }) => listRows(attributes)),
+    ],
+    service_at_location: places.map(({ id, location }) => ({ id, ...link, location_id: location.id })),
+    location: listRows(places.map(({ location }) => location)),
+    phone: [...listRows(phones, link), ...contacts.flatMap(({ id, phones: own }) => listRows(own, { contact_id: id }))],
+    address: places.flatMap(({ location }) => listRows(location.addresses, { location_id: location.id })),
+    schedule: listRows(service.schedules, link),
+    required_document: listRows(service.required_documents),
+    contact: listRows(contacts),
+    accessibility: places.flatMap(({ location }) => listRows(location.accessibility)),
+    service_area: listRows(service.service_areas, link),
+    language: [
+      ...listRows(service.languages, link),
+      ...phones.flatMap(({ id, languages }) => listRows(languages, { phone_id: id })),
+    ],
+  }
+}
 
 /** What is alive while the next batch is awaited grows old before it is taken away: few records, little memory. */
 const BATCH = 40

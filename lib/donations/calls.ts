@@ -1,11 +1,11 @@
 /** Donations, Stripe's webhook, a donor's own gifts, and the staff's ledger. */
 import { z } from 'zod'
+import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
 import { cleanText, id } from '@/lib/http/text'
-import { tokenForm } from '@/lib/sealing/token'
-import { ledgerFailurePath, problemPagePath, refundFailurePath } from './problem-pages'
+import { tokenForm } from '@/lib/sealing/seal'
 import {
   createdDonationSchema,
   donationFilter,
@@ -18,6 +18,29 @@ import {
   refundInput,
   refundSchema,
 } from './schema'
+
+const problemPages: Partial<Record<AppErrorCode, string>> = {
+  invalid: 'check',
+  'bad-request': 'check',
+  'too-many': 'busy',
+  unavailable: 'away',
+  conflict: 'changed',
+}
+
+/** Without a script: the page that reports the error. */
+function problemPagePath(code: AppErrorCode): string {
+  return `/donate/problem/${problemPages[code] ?? 'away'}`
+}
+
+/** For the staff's forms: back to the ledger, with an error code. */
+function ledgerFailurePath(code: AppErrorCode | 'refund-amount'): string {
+  return `/admin/donations?failed=${code}`
+}
+
+/** The only invalid field there is an amount: the notice says what to type. */
+function refundFailurePath(code: AppErrorCode): string {
+  return ledgerFailurePath(code === 'invalid' ? 'refund-amount' : code)
+}
 
 /** Three Stripe calls in sequence, each with a retry. */
 const PAYMENT_DEADLINE_MS = 25_000

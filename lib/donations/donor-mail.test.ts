@@ -50,7 +50,7 @@ describe('the receipt', () => {
   })
 
   it('reveals nothing on a locked screen', async () => {
-    const { findTellingWords } = await import('@/lib/mail/neutral')
+    const { findTellingWords } = await import('@/lib/mail/render')
     const { email } = await give({ isNeutral: true })
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toBe('Your receipt')

@@ -7,12 +7,11 @@ import type { donationStatuses } from '@/db/vocabulary/operations'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { getPaymentSettings, getStripe } from '@/lib/outside/stripe/client'
-import { tokenForm } from '@/lib/sealing/token'
+import { tokenForm } from '@/lib/sealing/seal'
 import type { Frequency } from './choices'
 import { isUnderway } from './debits'
-import { openPayment } from './intents'
+import { openPayment, storeReferences } from './intents'
 import type { Donation } from './ledger'
-import { storeReferences } from './store-references'
 
 export interface GiftDto {
   id: string

@@ -1,12 +1,15 @@
 /** Stripe requests for a new gift. Each write has an idempotency key of the gift: repeating it changes nothing. */
 import 'server-only'
+import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import { query } from '@/db'
+import { donations } from '@/db/schema/operations'
 import { hasStripeCode } from '@/lib/outside/stripe/failure'
 import { site } from '@/lib/site/site'
-import { CURRENCY } from './events/outcome'
+import { CURRENCY } from './find-donation'
 import type { Donation } from './ledger'
 
-export interface OpenedPayment {
+interface OpenedPayment {
   clientSecret: string
   paymentIntentId: string
   invoiceId?: string
@@ -116,4 +119,15 @@ async function reopen(stripe: Stripe, paymentIntentId: string): Promise<OpenedPa
 export function openPayment(stripe: Stripe, donation: Donation): Promise<OpenedPayment> {
   if (donation.paymentIntentId) return reopen(stripe, donation.paymentIntentId)
   return donation.isRecurring ? openRecurring(stripe, donation) : openOnce(stripe, donation)
+}
+
+/** Losing this write is harmless, because Stripe's events identify the gift. */
+export async function storeReferences(donation: Donation, opened: OpenedPayment): Promise<void> {
+  const { paymentIntentId, invoiceId, subscriptionId } = opened
+  await query((db) =>
+    db
+      .update(donations)
+      .set({ paymentIntentId, invoiceId, subscriptionId })
+      .where(and(eq(donations.id, donation.id), isNull(donations.paymentIntentId))),
+  )
 }

@@ -4,8 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { AppError } from '@/lib/http/app-error'
-import type { Limiter } from '@/lib/http/rate-limit'
-import { refuseTooMany } from '@/lib/http/too-many'
+import { type Limiter, refuseTooMany } from '@/lib/http/rate-limit'
 import { words } from '@/lib/site/language/words'
 
 export const NETWORK_LIMIT = { max: 10, seconds: 3600 }

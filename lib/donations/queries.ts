@@ -1,11 +1,23 @@
 import 'server-only'
-import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, lt, max, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
-import { matchText } from '@/lib/http/staff-list/match-text'
+import { reconciliationDifferences, reconciliations, stripeEvents } from '@/db/schema/payments'
+import { matchText } from '@/lib/http/staff-list/read-params'
+import { readEasternInput } from '@/lib/time/eastern-time'
 import { isRefused, isUnderway, nameMethod } from './debits'
-import { nextDay, startOfDay } from './filter-days'
-import type { DonationDto, DonationFilter, DonationTotals } from './schema'
+import type { DonationDto, DonationFilter, DonationTotals, ReconciliationDto } from './schema'
+
+const DAY_MS = 86_400_000
+
+/** The start of a day in Eastern Time, which the staff's lists use. */
+function startOfDay(day: string): Date {
+  return readEasternInput(`${day}T00:00`) ?? new Date(`${day}T05:00:00Z`)
+}
+
+function nextDay(day: string): Date {
+  return startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10))
+}
 
 export interface DonationPosition {
   createdAt: string
@@ -177,4 +189,52 @@ export async function getDonationTotals(filter: DonationFilter = {}): Promise<Do
     refundedCents: Number(refundedCents),
     netCents: Number(grossCents) - Number(refundedCents),
   }
+}
+
+const DAYS = 30
+const MAX_LISTED = 50
+
+export interface RefusedEvents {
+  type: string
+  reason: string
+  count: number
+  lastAt: Date
+}
+
+/** Stripe events of the last 30 days that the ledger refused. */
+export async function listRefusedEvents(now = new Date()): Promise<RefusedEvents[]> {
+  const { type, reason, outcome, processedAt } = stripeEvents
+  const isRecent = gt(processedAt, new Date(now.getTime() - DAYS * 86_400_000))
+  const rows = await query((db) =>
+    db
+      .select({ type, reason, count: count(), lastAt: max(processedAt) })
+      .from(stripeEvents)
+      .where(and(eq(outcome, 'refused'), isRecent))
+      .groupBy(type, reason)
+      .orderBy(desc(max(processedAt)))
+      .limit(MAX_LISTED),
+  )
+  return rows.map((row) => ({ ...row, reason: row.reason ?? 'unknown', lastAt: row.lastAt ?? now }))
+}
+
+const MAX_DIFFERENCES = 500
+
+/** The last comparison started, with its differences; null before the first. */
+export async function getLastReconciliation(): Promise<ReconciliationDto | null> {
+  const [run] = await query((db) => db.select().from(reconciliations).orderBy(desc(reconciliations.startedAt)).limit(1))
+  if (!run) return null
+  const differences = await query((db) =>
+    db
+      .select({
+        kind: reconciliationDifferences.kind,
+        donationId: reconciliationDifferences.donationId,
+        reference: reconciliationDifferences.reference,
+        ledgerCents: reconciliationDifferences.ledgerCents,
+        serviceCents: reconciliationDifferences.serviceCents,
+      })
+      .from(reconciliationDifferences)
+      .where(eq(reconciliationDifferences.reconciliationId, run.id))
+      .limit(MAX_DIFFERENCES),
+  )
+  return { ...run, differences }
 }

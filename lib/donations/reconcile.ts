@@ -11,8 +11,9 @@ import { readStripeFailure } from '@/lib/outside/stripe/failure'
 import { eventSchema, type PaymentEvent } from '@/lib/outside/stripe/objects'
 import { cancelAbandoned } from './cancel-abandoned'
 import { compareLedger } from './compare'
-import { handledEvents } from './event-handlers'
-import { recordEvent } from './record-event'
+import { handledEvents } from './events'
+import { queueYearlySummaries } from './summary'
+import { recordEvent } from './webhook'
 
 const DAY_MS = 86_400_000
 /** How long Stripe lists events. */
@@ -126,4 +127,24 @@ export async function reconcileDonations(
     )
     throw failure
   }
+}
+
+const QUARTER_HOUR_S = 900
+
+/** The reconciliation with Stripe. */
+export const donationsJob = {
+  name: 'donations',
+  everySeconds: QUARTER_HOUR_S,
+  run: async (now: Date, signal: AbortSignal): Promise<Record<string, number>> => ({
+    ...(await reconcileDonations(now, signal)),
+  }),
+}
+
+/** January's summaries, separate so that no reconciliation waits for them. */
+export const summariesJob = {
+  name: 'summaries',
+  everySeconds: QUARTER_HOUR_S,
+  run: async (now: Date, signal: AbortSignal): Promise<Record<string, number>> => ({
+    summaries: await queueYearlySummaries(now, signal),
+  }),
 }

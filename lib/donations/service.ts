@@ -1,20 +1,19 @@
-import { randomToken } from '@/lib/sealing/token'
+import { randomToken } from '@/lib/sealing/seal'
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { AppError } from '@/lib/http/app-error'
-import { getLimiter } from '@/lib/http/site-limiter'
+import { getLimiter } from '@/lib/http/rate-limit'
 import { getStripe } from '@/lib/outside/stripe/client'
 import { readStripeFailure } from '@/lib/outside/stripe/failure'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { openPayment } from './intents'
+import { openPayment, storeReferences } from './intents'
 import type { Donation } from './ledger'
 import { assertEmailMayGive, assertNetworkMayGive } from './limits'
 import type { CreatedDonation, DonationInput } from './schema'
-import { storeReferences } from './store-references'
 
 function namePayPage(payToken: string | null): string {
   return to(`/donate/pay/${payToken}`)

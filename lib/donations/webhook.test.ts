@@ -98,7 +98,7 @@ describe('an event', () => {
       expect(await database.sql`select outcome, reason from stripe_events where id = ${succeeded.id}`).toEqual([
         { outcome: 'refused', reason: 'version' },
       ])
-      const { listRefusedEvents } = await import('./refused-events')
+      const { listRefusedEvents } = await import('./queries')
       expect(await listRefusedEvents()).toContainEqual(
         expect.objectContaining({ type: 'payment_intent.succeeded', reason: 'version' }),
       )

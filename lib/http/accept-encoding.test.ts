@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCoding } from './accept-encoding'
+import { chooseCoding } from './outgoing'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CANARY, echo, echoCall, goodBody, ID, readCall, sendCall, startRoute } from '@/tests/support/route'
 import { call } from './call'
-import { reply } from './reply'
+import { reply } from './problem'
 import { id } from './text'
 
 describe('an API call', () => {

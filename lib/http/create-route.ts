@@ -2,19 +2,110 @@
 import { randomUUID } from 'node:crypto'
 import { describeError, type ErrorFacts } from '@/lib/log/log-error'
 import { assertAccess, needsViewer, type Viewer } from '@/lib/session/policy'
+import { to } from '@/lib/site/language/paths'
 import { inLanguage } from '@/lib/site/language/speak'
 import { AppError } from './app-error'
-import { type CallShape, DEFAULT_READS, DEFAULT_WRITES } from './call'
-import { answerCall, answerFailure, type RetryPage } from './call-answer'
-import { readAddress, readBody } from './call-input'
+import { type FormFields, isForm, isPlainFormPost, readBytes, readForm, readJson, readQuery } from './body'
+import {
+  type CallHandler,
+  type CallInput,
+  type CallShape,
+  DEFAULT_READS,
+  DEFAULT_WRITES,
+  type RouteContext,
+  type RouteHandler,
+} from './call'
 import { readCallLanguage } from './call-language'
-import type { CallHandler, CallInput, RouteContext, RouteHandler } from './call-types'
 import { readClientAddress } from './client-address'
 import { readDatabaseError } from './database-error'
 import { withDeadline } from './deadline'
+import { parseInput } from './issues'
 import { assertOwnOrigin } from './origin'
-import type { Limit, Limiter } from './rate-limit'
-import { refuseTooMany } from './too-many'
+import { createHtmlResponse } from './outgoing'
+import { emptyResponse, jsonResponse, problemResponse, Reply, seeOther, withApiHeaders } from './problem'
+import { type Limit, type Limiter, refuseTooMany } from './rate-limit'
+
+type Typed = Record<string, unknown>
+
+const kept = new WeakMap<Request, Typed>()
+const LATE_MS = 5000
+
+/** Remembers the input for the lifetime of the request: if it fails, she gets back what she typed. */
+function saveFormInput(request: Request, typed: unknown): void {
+  if (typeof typed === 'object' && typed !== null) kept.set(request, typed as Typed)
+}
+
+/** Also works for a form rejected before it was parsed, for example by the rate limit. */
+async function restoreFormInput(request: Request, fields?: FormFields, limit?: number): Promise<Typed> {
+  const known = kept.get(request)
+  if (known || request.bodyUsed) return known ?? {}
+  try {
+    const late = () => new AppError('timed-out')
+    const typed = await withDeadline(LATE_MS, late, () => readForm(request, fields, limit))
+    return typeof typed === 'object' && typed !== null ? (typed as Typed) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The response contains only the declared fields: extra columns from a query are dropped. */
+async function answerCall(shape: CallShape, request: Request, result: unknown): Promise<Response> {
+  if (result instanceof Response) return withApiHeaders(result)
+  const { data, status, headers } = result instanceof Reply ? result : new Reply(result, undefined, new Headers())
+  if (shape.form && isPlainFormPost(request)) return seeOther(headers.get('location') ?? to(shape.form.done), headers)
+  if (!shape.response) return emptyResponse(headers)
+  const pruned = await shape.response.parseAsync(data)
+  return jsonResponse(pruned, status ?? shape.status ?? 200, headers)
+}
+
+/** Renders a failed form again for a browser without JavaScript, with everything she typed. */
+type RetryPage = (typed: Record<string, unknown>, error: AppError) => string
+
+const NEVER_STORED = { 'cache-control': 'private, no-store' }
+
+/** Input sent by another site is not shown again: it could look like our own text. */
+async function answerRetryPage(shape: CallShape, request: Request, error: AppError, show: RetryPage) {
+  const typed = error.code === 'forbidden' ? {} : await restoreFormInput(request, shape.form, shape.bodyLimit)
+  const response = createHtmlResponse(show(typed, error), error.status)
+  for (const [name, value] of Object.entries({ ...error.headers, ...NEVER_STORED })) response.headers.set(name, value)
+  response.headers.delete('cdn-cache-control')
+  return response
+}
+
+async function answerFailure(shape: CallShape, request: Request, error: AppError, show?: RetryPage): Promise<Response> {
+  if (!shape.form || !isPlainFormPost(request)) return problemResponse(error)
+  if (show) return answerRetryPage(shape, request, error, show)
+  const { failed } = shape.form
+  return seeOther(to(typeof failed === 'string' ? failed : failed(error.code, new URL(request.url).pathname)))
+}
+
+interface RawInput {
+  params: unknown
+  query: unknown
+}
+
+/** Path parameters. An invalid one means a 404. */
+async function readAddress(
+  shape: CallShape,
+  request: Request,
+  params: Promise<Record<string, unknown>>,
+): Promise<RawInput> {
+  const path = shape.params?.safeParse(await params)
+  if (path && !path.success) throw new AppError('not-found')
+  const query = shape.query && parseInput(shape.query, readQuery(request.url, Object.keys(shape.query.shape)))
+  return { params: path?.data, query }
+}
+
+async function readBody(shape: CallShape, request: Request): Promise<unknown> {
+  if (shape.body === undefined || shape.body === 'stream') return undefined
+  if (shape.body === 'raw') return readBytes(request, shape.bodyLimit)
+  const isFormSent = shape.form !== undefined && isForm(request)
+  const sent = isFormSent
+    ? await readForm(request, shape.form, shape.bodyLimit)
+    : await readJson(request, shape.bodyLimit)
+  if (isFormSent) saveFormInput(request, sent)
+  return parseInput(shape.body, sent)
+}
 
 /** For admission and handler together, so that there is an answer within three seconds, whatever does not come. */
 const DEADLINE_MS = 2500

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fetchIdentity } from '@/lib/session/identity/fetch-identity'
+import { fetchIdentity } from '@/lib/session/identity/identity'
 import { startBadService, type Trouble } from '@/tests/support/bad-service'
 import { collectGarbage } from '@/tests/support/collect-garbage'
 import { AppError } from './app-error'

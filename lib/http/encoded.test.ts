@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from './app-error'
-import { parseEncoded, readQuery } from './encoded'
+import { parseEncoded, readQuery } from './body'
 
 function codeOf(run: () => unknown): string | null {
   try {

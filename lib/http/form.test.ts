@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from './app-error'
-import { isForm, isPlainFormPost, readForm } from './form'
+import { isForm, isPlainFormPost, readForm } from './body'
 
 const fields = { lists: ['interests'], flags: ['recurring'], numbers: ['amount'] }
 

@@ -4,7 +4,7 @@ import { GET as getList } from '@/app/[locale]/(public)/list/[file]/route'
 import { GET as getSheet } from '@/app/guides/advocates/[state]/[county]/[file]/route'
 import { GET as getStateFile } from '@/app/private-search/[file]/route'
 import { stampClientAddress } from './client-address'
-import { FILES } from './search-limits'
+import { FILES } from './rate-limit'
 
 /** An unknown name produces no file, but still counts toward the limit. */
 const nothing = { locale: 'en', state: 'ohio', county: 'nowhere', file: 'nothing' }

@@ -1,9 +1,7 @@
 import 'server-only'
 import { readClientAddress } from './client-address'
 import { notePageRefusal } from './page-refusal'
-import type { Limit } from './rate-limit'
-import { getLimiter } from './site-limiter'
-import { describeTooMany } from './too-many'
+import { describeTooMany, getLimiter, type Limit } from './rate-limit'
 import { BUSY_RETRY_AFTER, Busy } from './turns'
 
 /** For a page rendered per request: null, or the message to show, with status 429, instead of the content. */

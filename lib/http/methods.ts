@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { logEvent } from '@/lib/log/log'
 import { inLanguage } from '@/lib/site/language/speak'
 import { AppError, type AppErrorCode } from './app-error'
-import type { Method } from './call'
+import type { Method, RouteContext, RouteHandler } from './call'
 import { readCallLanguage } from './call-language'
-import type { RouteContext, RouteHandler } from './call-types'
-import { problemResponse } from './problem'
-import { emptyResponse } from './reply'
+import { emptyResponse, problemResponse } from './problem'
 
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 type Exports = Record<Method | 'HEAD' | 'OPTIONS', Handler>

@@ -1,12 +1,41 @@
 /** Final checks of every response of Next, whatever created it. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { composeHashPolicy, hasNonce } from '@/lib/cache/compose-policy.mjs'
+import { fixedPolicy } from '@/lib/cache/policy.mjs'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
 import { languageOf } from '@/lib/site/language/languages.mjs'
-import { chooseCoding } from './accept-encoding'
-import { isRedirect, isStoredRedirect } from './common-headers.mjs'
+import { isRedirect, isStoredRedirect, sharedHeaders } from './common-headers.mjs'
 import { chooseErrorPage, type ErrorPages } from './error-pages'
-import { addVary } from './vary'
+
+/** The codings a browser accepts per RFC 9110: one with quality 0 is rejected. */
+function accepts(header: string, coding: string): boolean {
+  let others = false
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    if (name !== coding && name !== '*') continue
+    const isWanted = !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    if (name === coding) return isWanted
+    others = isWanted
+  }
+  return others
+}
+
+/** The first of our codings that is accepted; null to send the response uncompressed. */
+export function chooseCoding<Coding extends string>(
+  header: string | string[] | undefined,
+  codings: readonly Coding[],
+): Coding | null {
+  if (!header) return null
+  const text = String(header)
+  return codings.find((coding) => accepts(text, coding)) ?? null
+}
+
+function addVary(response: ServerResponse, name: string): void {
+  const present = String(response.getHeader('vary') ?? '')
+  const names = present.split(',').map((one) => one.trim().toLowerCase())
+  if (names.includes('*') || names.includes(name.toLowerCase())) return
+  response.setHeader('vary', present ? `${present}, ${name}` : name)
+}
 
 const POLICY = 'content-security-policy'
 /** Headers that describe a body that is not sent. */
@@ -112,4 +141,14 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
       return Reflect.apply(end, response, [replacement.body, ...(typeof done === 'function' ? [done] : [])])
     },
   })
+}
+
+/** A page written by a handler, with the same policy and caching as prerendered ones. */
+export function createHtmlResponse(html: string, status = 200): Response {
+  const headers = {
+    ...sharedHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': fixedPolicy(html),
+  }
+  return new Response(html, { status, headers })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sendCall, startRoute } from '@/tests/support/route'
 import { call } from './call'
-import { reply } from './reply'
+import { reply } from './problem'
 import { oneLine } from './text'
 
 describe('a form without JavaScript', () => {

@@ -5,10 +5,10 @@ import { env, isServerless } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { showError } from '@/lib/log/log-console'
 import { findPartner } from '@/lib/session/partner-keys'
-import { isScheduler } from '@/lib/session/scheduler'
+import { isScheduler } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
 import { createRoute } from './create-route'
-import { getLimiter } from './site-limiter'
+import { getLimiter } from './rate-limit'
 
 /** Creates a handler from a call's declaration and implementation; `methods()` turns handlers into a route file's exports. */
 export const route = createRoute({

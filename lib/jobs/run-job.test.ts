@@ -3,9 +3,8 @@ import { jobs } from '@/server/jobs/jobs'
 import { retentionJob } from '@/server/jobs/retention'
 import { checkJob } from '@/server/jobs/runner'
 import { useDatabase } from '@/tests/support/database'
-import { claimJob, endRun, renewClaim } from './claim'
 import type { Job } from './job'
-import { runJob } from './run-job'
+import { claimJob, endRun, renewClaim, runJob } from './run-job'
 
 const database = useDatabase()
 const START = new Date('2026-03-08T06:30:00Z')

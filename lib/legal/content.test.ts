@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readSeedRecords } from '@/db/seed/records'
 import type { StateCode } from '@/lib/geography/states'
 import { readDay, type TimeLimit } from './deadline'
-import { legalGuides } from './guides'
-import { legalHelp } from './help'
+import { legalGuides, listGuideTexts } from './guides'
+import { legalHelp, legalTools } from './help'
 import { featuredGuides, localizedCategories } from './localized'
 import type { LegalSource, LegalTool } from './schema'
 import { readCompensationLimits } from './states/compensation-limits'
-import { legalTools } from './tools'
-import { listGuideTexts } from './words'
 
 const { firstPlaces, immigrationPlaces, otherWays, whenYouCall } = legalHelp.en
 const slugs = new Set(readSeedRecords().map(({ resource }) => resource.slug))

@@ -1,4 +1,4 @@
-import type { GuideContent, GuideSection, GuideSource } from './schema'
+import type { GuideContent, GuideSection, GuideSource, LegalGuide } from './schema'
 
 function listIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listIds)
@@ -30,4 +30,27 @@ function findYear({ label, date, read }: GuideSource): number[] {
 export function findOldestYear({ sources }: Pick<GuideContent, 'sources'>): number | null {
   const years = sources.flatMap(findYear)
   return years.length > 0 ? Math.min(...years) : null
+}
+
+/** The one rule by which a guide is found, for the server and for the browser alike. */
+export const GUIDE_QUERY_MAX = 100
+
+/** What a guide is found by. */
+export function searchableText(guide: Pick<LegalGuide, 'title' | 'description' | 'tags'>): string {
+  // Between the parts stands what nobody types, so that no match runs from one into the next.
+  return [guide.title, guide.description, ...guide.tags].join('\n').toLowerCase()
+}
+
+export function matchesGuide(searchable: string, query: string): boolean {
+  return searchable.includes(cleanGuideQuery(query).toLowerCase())
+}
+
+/** As typed, without what no search needs; an address can hold anything. */
+export function cleanGuideQuery(value: string | string[] | undefined): string {
+  const first = Array.isArray(value) ? value[0] : value
+  return (first ?? '')
+    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, GUIDE_QUERY_MAX)
+    .trim()
 }

@@ -1,10 +1,18 @@
 /** The tab 'Get Legal Help' and the hub's six subjects: content/en/about. Services are named by the slug of their directory entry; no number stands there. */
 import { z } from 'zod'
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { readWords } from '@/lib/text/content/blocks'
+import { findPart, listItems, readOnly, readParts, readWords } from '@/lib/text/content/blocks'
+import { listInOrder } from '@/lib/text/content/files'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, listItems, readOnly, readParts } from '@/lib/text/content/parts'
-import { type LegalCategory, type LegalRecord, type LegalText, legalCategories } from './schema'
+import { readTool } from './read-tool'
+import {
+  type LegalCategory,
+  type LegalGuide,
+  type LegalRecord,
+  type LegalText,
+  type LegalTool,
+  legalCategories,
+} from './schema'
 
 interface LegalHelp {
   firstPlaces: LegalRecord[]
@@ -52,3 +60,28 @@ export const categoryTexts: Record<Language, CategoryTexts> = {
   en: readSubjects(subjects.en),
   es: readSubjects(subjects.es),
 }
+
+export interface LegalCategoryEntry {
+  id: LegalCategory
+  name: string
+  text: string
+  icon: string
+  guides: LegalGuide[]
+  tools: LegalTool[]
+}
+
+/** The six parts with what they really hold. */
+export function sortByCategory(texts: CategoryTexts, guides: LegalGuide[], tools: LegalTool[]): LegalCategoryEntry[] {
+  return legalCategories.map((id) => ({
+    id,
+    ...texts[id],
+    guides: guides.filter(({ category }) => category === id),
+    tools: tools.filter(({ category }) => category === id),
+  }))
+}
+
+/** The hub's tools, in the order shown: files as well (lib/legal/read-tool.ts). */
+const tools = listInOrder('tools').map(readTool)
+
+export const legalTools = tools.map(({ en }) => en)
+export const spanishTools = tools.map(({ es }) => es)

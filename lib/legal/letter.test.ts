@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { legalTools } from './help'
 import { fillLetter, TICKED, writeLetterText } from './letter'
 import type { LetterTool } from './schema'
-import { legalTools } from './tools'
 
 const letters = legalTools.filter((tool): tool is LetterTool => tool.type === 'template')
 

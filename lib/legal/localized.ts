@@ -1,10 +1,15 @@
 /** The guides, the tools and the six subjects in the language of what is being made. */
 import { choose } from '@/lib/site/language/speak'
-import { type LegalCategoryEntry, sortByCategory } from './categories'
 import { FEATURED, legalGuides, spanishGuides } from './guides'
-import { type CategoryTexts, categoryTexts as textsBy } from './help'
+import {
+  type CategoryTexts,
+  type LegalCategoryEntry,
+  legalTools,
+  sortByCategory,
+  spanishTools,
+  categoryTexts as textsBy,
+} from './help'
 import type { LegalGuide, LegalTool } from './schema'
-import { legalTools, spanishTools } from './tools'
 
 export function localizedGuides(): LegalGuide[] {
   return choose({ en: legalGuides, es: spanishGuides })

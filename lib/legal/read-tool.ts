@@ -1,10 +1,19 @@
 /** A tool from its two files: content/en/tools and content/es/tools. */
 import { z } from 'zod'
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { type Fail, readPlain, readWords, requireId, splitByHeading } from '@/lib/text/content/blocks'
+import {
+  type Fail,
+  findPart,
+  listItems,
+  readParts,
+  readPlain,
+  readWords,
+  requireId,
+  splitByHeading,
+  type TextPart,
+} from '@/lib/text/content/blocks'
 import type { Node } from '@/lib/text/content/markdown'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, listItems, readParts, type TextPart } from '@/lib/text/content/parts'
 import { checkCited, namedSource } from '@/lib/text/content/sources'
 import {
   type ChecklistTool,

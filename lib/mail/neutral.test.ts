@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailSamples } from '@/tests/support/mail-samples'
-import { findTellingWords, neutralize, readFirstLine } from './neutral'
-import { renderMail } from './render'
+import { findTellingWords, neutralize, readFirstLine, renderMail } from './render'
 import { readSender, sender } from './sender'
 
 const templates = import.meta.glob<Record<string, unknown>>('../**/mails.ts', { eager: true })

@@ -1,7 +1,10 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
+import { deletePortion } from '@/db/delete-portion'
 import { mailOutbox } from '@/db/schema/mail'
-import type { mailStatuses } from '@/db/vocabulary/mail'
+import type { mailStatuses } from '@/db/vocabulary/operations'
+import { daysBefore } from '@/lib/time/zone'
+import { mailWaker } from './wake'
 
 export type MailStatus = (typeof mailStatuses)[number]
 
@@ -67,4 +70,34 @@ export async function countMail(): Promise<Record<MailStatus, number>> {
   )
   const none = { waiting: 0, sending: 0, handed: 0, sent: 0, unsure: 0, failed: 0 }
   return { ...none, ...Object.fromEntries(rows.map(({ status, total }) => [status, total])) }
+}
+
+/** Lets staff resend an email that was given up or is unsure; false if it is neither anymore. */
+export async function sendMailAgain(id: string, now = new Date()): Promise<boolean> {
+  const where = and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['failed', 'unsure']))
+  const changed = await query((db) =>
+    db
+      .update(mailOutbox)
+      .set({ status: 'waiting', nextAttemptAt: now, createdAt: now, attempts: 0, lastError: null })
+      .where(where)
+      .returning({ id: mailOutbox.id }),
+  )
+  mailWaker.wake()
+  return changed.length > 0
+}
+
+/** Keys of sent emails, which contain no address. */
+const SENT_DAYS = 30
+/** Failed emails stay for staff to see, and to send again; and so does what waits where no mail server is configured. */
+const UNSENT_DAYS = 14
+const BATCH_SIZE = 1000
+
+/** Returns the number of rows deleted. */
+export async function purgeOldMail(now: Date): Promise<number> {
+  const isOld = or(
+    and(eq(mailOutbox.status, 'sent'), lt(mailOutbox.sentAt, daysBefore(now, SENT_DAYS))),
+    and(inArray(mailOutbox.status, ['failed', 'unsure']), lt(mailOutbox.createdAt, daysBefore(now, UNSENT_DAYS))),
+    and(eq(mailOutbox.status, 'waiting'), lt(mailOutbox.nextAttemptAt, daysBefore(now, UNSENT_DAYS))),
+  )
+  return deletePortion(mailOutbox, isOld, BATCH_SIZE)
 }

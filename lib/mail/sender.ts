@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { findTellingWords } from './neutral'
+import { findTellingWords } from './render'
 
 export interface Sender {
   name: string

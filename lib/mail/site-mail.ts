@@ -1,6 +1,5 @@
 import { env } from '@/lib/env'
-import { drainMail } from './drain'
-import { drainBulk } from './drain-bulk'
+import { drainBulk, drainMail } from './drain'
 import { sender } from './sender'
 import { connectMail, type MailServer } from './transport'
 import { startMailWorker } from './worker'

@@ -1,7 +1,6 @@
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
-import { type Drained, drainAfterOutage, type OutageWatch } from './drain'
-import { drainBulk } from './drain-bulk'
+import { type Drained, drainAfterOutage, drainBulk, type OutageWatch } from './drain'
 import type { MailServer } from './transport'
 import { mailWaker } from './wake'
 

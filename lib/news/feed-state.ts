@@ -2,7 +2,7 @@ import 'server-only'
 import { inArray } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsFeeds } from '@/db/schema/news'
-import type { feedResults } from '@/db/vocabulary/news'
+import type { feedResults } from '@/db/vocabulary/content'
 
 export type FeedResult = (typeof feedResults)[number]
 export type FeedState = typeof newsFeeds.$inferSelect

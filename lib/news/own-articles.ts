@@ -1,14 +1,18 @@
 import { NEWS_TAG } from '@/lib/cache/tags'
 import 'server-only'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, ne } from 'drizzle-orm'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { articles } from '@/db/schema/content'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
-import { isPublished } from '@/lib/news/articles/published'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { currentLanguage } from '@/lib/site/language/speak'
+
+/** The one condition of every public read: out, due, and not deleted. */
+function isPublished(now: Date) {
+  return and(isNull(articles.deletedAt), ne(articles.status, 'draft'), lte(articles.publishDate, now))
+}
 
 export interface OwnArticle {
   slug: string

@@ -9,9 +9,8 @@ import {
   writeItem,
   writeRss,
 } from '@/tests/support/feeds'
-import { askNewsApi } from './news-api'
 import { listNews } from './queries'
-import { type NewsSettings, refreshNews } from './refresh'
+import { askNewsApi, type NewsSettings, refreshNews } from './refresh'
 import { purgeStories } from './store'
 
 const database = useDatabase()

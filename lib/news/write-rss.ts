@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/text/escape-xml'
+import { escapeXml } from '@/lib/text/format'
 import type { ListedArticle } from './own-articles'
 
 interface Channel {

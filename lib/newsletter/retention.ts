@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, notExists, or } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { newsletterTokens } from '@/db/schema/newsletter'
-import { daysBefore } from '@/lib/time/days'
+import { daysBefore } from '@/lib/time/zone'
 
 const UNCONFIRMED_DAYS = 7
 const LEFT_DAYS = 30

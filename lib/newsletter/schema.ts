@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newsletterInterests } from '@/db/vocabulary/content'
+import type { FormField, LineField, TicksField } from '@/lib/forms/fields'
 import { email } from '@/lib/http/text'
 import { words } from '@/lib/site/language/words'
 
@@ -28,4 +29,19 @@ export interface SubscriptionView {
   shownEmail: string
   interests: Interest[]
   state: 'pending' | 'active' | 'left'
+}
+
+export function emailField(): LineField {
+  const label = words().newsletter.email
+  return { kind: 'line', name: 'email', label, type: 'email', max: 254, isRequired: true, autoComplete: 'email' }
+}
+
+export function interestField(): TicksField {
+  const { about, interests } = words().newsletter
+  const choices = newsletterInterests.map((value) => ({ value, label: interests[value] }))
+  return { kind: 'ticks', name: 'interests', label: about, choices }
+}
+
+export function subscribeFields(): FormField[] {
+  return [emailField(), interestField()]
 }

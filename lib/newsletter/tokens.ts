@@ -1,10 +1,10 @@
-import { hashToken, randomToken } from '@/lib/sealing/token'
+import { hashToken, randomToken } from '@/lib/sealing/seal'
 import 'server-only'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { newsletterTokens } from '@/db/schema/newsletter'
-import type { newsletterPurposes } from '@/db/vocabulary/newsletter'
+import type { newsletterPurposes } from '@/db/vocabulary/content'
 
 export type Purpose = (typeof newsletterPurposes)[number]
 

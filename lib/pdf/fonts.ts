@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font, type GlyphRun } from 'fontkit'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+import { formatDate } from '@/lib/text/format'
 
 export const faces = ['serif', 'sans', 'bold'] as const
 export type Face = (typeof faces)[number]
@@ -54,4 +57,13 @@ export function openFonts(): Record<Face, Font> {
     bold: openFont('source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
   }
   return fonts
+}
+
+/** The day a document is made: it stands on it, since paper outlives what it says. */
+export function getToday(): Date {
+  return new Date(new Date().toISOString().slice(0, 10))
+}
+
+export function formatDay(day: Date): string {
+  return formatDate(day.toISOString().slice(0, 10), 'day', languageTags[currentLanguage()].tag)
 }

@@ -1,6 +1,8 @@
 /** The printed sheet: its margins, its type, and what stands at the edge of every page. Reads in black and white. */
 import { words } from '@/lib/site/language/words'
-import { type Block, createTextBlock, type TextOptions } from './block'
+import type { Hotline } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/format'
+import { type Block, createTable, createTextBlock, type TextOptions } from './block'
 import { PAGE, type PdfElement, type TaggedPdf } from './tagged-pdf'
 import type { Run, TextStyle } from './text-layout'
 
@@ -95,4 +97,59 @@ export function drawPageEdges(pdf: TaggedPdf, { head, place, foot }: PageEdge): 
       drawRight(pdf, words().sheets.page({ page: page + 1, of: pdf.pageCount }), 764)
     })
   }
+}
+
+/** Three rings of petals, from the outside in, on a field of 100 by 100. */
+const rings = [
+  { petals: 14, turn: 0, distance: 33, rx: 9.5, ry: 15, color: '#E59A1C' },
+  { petals: 10, turn: 18, distance: 20, rx: 8, ry: 12, color: '#C97A12' },
+  { petals: 7, turn: 9, distance: 9, rx: 6, ry: 8.5, color: '#F3BE5E' },
+]
+
+const SIZE = 40
+
+/** The bloom of the site, small, at the top right of the current page: the only decoration. */
+export function drawBloom(pdf: TaggedPdf): void {
+  const scale = SIZE / 100
+  const center = { x: sheet.right - SIZE / 2, y: sheet.top + 6 }
+  pdf.markArtifact('Layout', () => {
+    for (const { petals, turn, distance, rx, ry, color } of rings) {
+      for (let petal = 0; petal < petals; petal += 1) {
+        const angle = turn + (petal * 360) / petals
+        pdf.drawPetal(center, angle, distance * scale, rx * scale, ry * scale, color)
+      }
+    }
+  })
+}
+
+export function createCallRun(name: string, number: string, extension?: string | null): Run {
+  const w = words().sheets
+  const dialed = extension ? w.extension({ number, extension }) : number
+  const link = { href: telLink(number, extension), alt: w.callNamed({ name, number: dialed }) }
+  return { text: dialed, style: styles.phone, link, isWhole: true }
+}
+
+/** 'START to 88788': the words that are sent, and where to. */
+export function createTextRun(name: string, to: string, body?: string | null): Run {
+  const w = words().sheets
+  const textLine = body ? w.textTo({ body, number: to }) : to
+  const link = { href: smsLink(to, body), alt: w.textNamed({ name, words: textLine }) }
+  return { text: textLine, style: styles.phone, link, isWhole: true }
+}
+
+/** The national lines: for whom, the number to call, and what to text. */
+export function createHotlineTable(pdf: TaggedPdf, parent: PdfElement, lines: readonly Hotline[]): Block[] {
+  const w = words().sheets.table
+  const columns = [
+    { title: [strong(w.line)], width: sheet.width - 250 },
+    { title: [strong(w.call)], width: 110 },
+    { title: [strong(w.text)], width: 140 },
+  ]
+  const none = plain(w.noCalls)
+  const rows = lines.map(({ name, about, phone, text }) => [
+    [strong(name), { ...plain(about), startsLine: true }],
+    [phone ? createCallRun(name, phone) : none],
+    [text ? createTextRun(name, text.to, text.body) : plain(w.noTexts)],
+  ])
+  return createTable(pdf, parent, columns, rows, { leading: LEADING, padding: 4, ruleColor: rule })
 }

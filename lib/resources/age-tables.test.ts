@@ -3,7 +3,7 @@ import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
 import { listCategoryRows, listStateRows, sumAges } from './age-tables'
 import type { AgeCount } from './reads/directory'
-import { createSnapshotDirectory } from './reads/snapshot-directory'
+import { createSnapshotDirectory } from './reads/snapshot'
 import { sqlDirectory } from './reads/sql-directory'
 
 const database = useDatabase()

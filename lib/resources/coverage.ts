@@ -7,7 +7,7 @@ import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import type { StateCode } from '@/lib/geography/states'
-import { noteCopyUsed } from './reads/copy-used'
+import { noteCopyUsed } from './reads/directory'
 
 export interface CoverageCounts {
   counties: number

@@ -1,5 +1,4 @@
 /** A record's whole form, as data: rendered on its page, and again by the handler with the input. */
-
 import { helpKinds } from '@/db/vocabulary/help-kinds'
 import {
   forTextFields,
@@ -14,7 +13,7 @@ import type { StateCode } from '@/lib/geography/states'
 import { type Details, dayNames, listZones, visibilities } from './details-schema'
 import { writeDays } from './hours/week-text'
 import { visibilityNames } from './staff/choice-names'
-import { staffResourceFields } from './staff/staff-fields'
+import { staffResourceFields } from './staff/staff-columns'
 import type { StaffResourceDto } from './staff/staff-schema'
 import { phoneTypes } from './vocabulary'
 

@@ -1,13 +1,12 @@
 /** The actionable lines of a printed entry: its numbers, and its website with the date of the last check. */
-import { createCallRun, createTextRun } from '@/lib/pdf/hotline-table'
-import { plain, styles } from '@/lib/pdf/sheet'
+import { createCallRun, createTextRun, plain, styles } from '@/lib/pdf/sheet'
 import type { Run } from '@/lib/pdf/text-layout'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { beginUpper } from '@/lib/text/format'
 import { describeFreshness } from './freshness'
-import { listOwnPhones } from './own-phones'
 import { describeHours, isUnencrypted, websiteHost } from './place'
+import { listOwnPhones } from './read-phone'
 import type { PhoneDto, ResourceDto } from './schema'
 
 /** Shorter texts are not broken over lines; a longer one, kept whole, would be cut inside a word. */

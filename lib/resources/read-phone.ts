@@ -1,3 +1,5 @@
+import type { PhoneDto } from './schema'
+
 /** The letters on a phone keypad, for vanity numbers. */
 const keys: readonly [string, RegExp][] = [
   ['2', /[ABC]/g],
@@ -69,4 +71,24 @@ export function readPhone(text: string): ReadPhone | null {
   const digits = cutWord(toDigits(spoken), spoken)
   if (WHOLE.test(digits)) return { number: toNumber(digits), extension }
   return /^\d{3,6}$/.test(digits) && !/[A-Za-z]/.test(spoken) ? { number: digits, extension } : null
+}
+
+// A record's numbers for readers of a language: one may be answered in it, or send a word of its own ('AYUDA').
+
+/** Of one number to call or text, only the way that is meant for this language, if there is one. */
+export function listOwnPhones(phones: readonly PhoneDto[], language: string): PhoneDto[] {
+  if (language === 'en') return [...phones]
+  const isOwn = (phone: PhoneDto) => phone.languages.includes(language)
+  return phones.filter(
+    (phone) =>
+      isOwn(phone) ||
+      !phones.some((other) => isOwn(other) && other.type === phone.type && other.number === phone.number),
+  )
+}
+
+/** Prefers a number that is answered in the language over one that does not mention languages. */
+export function choosePhone(phones: readonly PhoneDto[], type: PhoneDto['type'], language: string): PhoneDto | null {
+  const ofType = phones.filter((phone) => phone.type === type)
+  const own = language === 'en' ? null : ofType.find((phone) => phone.languages.includes(language))
+  return own ?? ofType.find(({ languages }) => languages.length === 0 || languages.includes('en')) ?? null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roomAnswers } from '@/db/vocabulary/rooms'
+import { roomAnswers } from '@/db/vocabulary/operations'
 import { forTextFields } from '@/db/vocabulary/text-fields'
 import { stateCodes } from '@/lib/geography/states'
 import { categories, datePrecisions, phoneTypes, resourceKinds, scopes } from './vocabulary'

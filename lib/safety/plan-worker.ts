@@ -1,6 +1,5 @@
 import { chooseWorkFactor } from '@/lib/vault/work-factor'
-import { createPlanCalls, toKeeperProblem } from './plan-calls'
-import type { PlanAnswer, PlanRequest } from './plan-keeper'
+import { createPlanCalls, type PlanAnswer, type PlanRequest, toKeeperProblem } from './plan-keeper'
 
 /** What TypeScript's list of a page's names lacks of a worker's. */
 interface WorkerScope {

@@ -1,8 +1,6 @@
 /** The parts of the printed plan: lists to tick, tables and lines to write on. */
-import { type Block, stackBlocks } from '@/lib/pdf/block'
-import { createListItem } from '@/lib/pdf/list-block'
+import { type Block, createListItem, createTable, stackBlocks } from '@/lib/pdf/block'
 import { createHeading, createParagraph, createSubheading, plain, rule, sheet, strong, styles } from '@/lib/pdf/sheet'
-import { createTable } from '@/lib/pdf/table-block'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { Run } from '@/lib/pdf/text-layout'
 import { words } from '@/lib/site/language/words'

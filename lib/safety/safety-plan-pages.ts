@@ -2,8 +2,18 @@
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import type { StateFacts } from '@/lib/legal/states/cells'
 import { type Block, createTextBlock, stackBlocks } from '@/lib/pdf/block'
-import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
-import { createHeading, createSubheading, createTitle, LEADING, plain, sheet, strong, styles } from '@/lib/pdf/sheet'
+import {
+  createCallRun,
+  createHeading,
+  createHotlineTable,
+  createSubheading,
+  createTitle,
+  LEADING,
+  plain,
+  sheet,
+  strong,
+  styles,
+} from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { Run } from '@/lib/pdf/text-layout'
 import { beginLine, createCheckLine, createPhoneLine } from '@/lib/resources/entry-lines'

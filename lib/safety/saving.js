@@ -2,7 +2,7 @@
 
 /**
  * Save on a card, without leaving the page it stands on; pressed again, it is taken back. What the server refuses is left
- * to the form (components/resources/save-button.tsx), which leads to the page that says why, or that asks to sign in.
+ * to the form (components/resources/save-form.tsx), which leads to the page that says why, or that asks to sign in.
  * @param {{ undo: string, list: string, listPath: string, saved: string, undone: string, failed: string }} said
  */
 export function startSaving(said) {

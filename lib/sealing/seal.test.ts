@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '@/lib/env'
-import { listKeys } from './keys'
-import { listMarks, open, SealBroken, seal } from './seal'
+import { listKeys, listMarks, open, SealBroken, seal } from './seal'
 
 const makeSecret = () => randomBytes(32).toString('base64')
 const [oldSecret, newSecret] = [makeSecret(), makeSecret()]

@@ -1,6 +1,36 @@
 /** Encrypted text that only this site can read, and only in the row it was written for. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { type Key, listKeys } from './keys'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/http/app-error'
+
+/** The purpose of a key; each gets its own, derived from the same secret. */
+type Purpose = 'seal' | 'mark' | 'pin'
+
+interface Key {
+  /** Prefixes sealed data with its key's id, so that a key can be rotated while old data exists. */
+  id: string
+  bytes: Buffer
+}
+
+const made = new Map<string, Key>()
+
+function makeKey(secret: string, purpose: Purpose): Key {
+  const known = made.get(`${purpose} ${secret}`)
+  if (known) return known
+  const raw = Buffer.from(secret, 'base64')
+  const id = createHash('sha256').update('id').update(raw).digest('hex').slice(0, 8)
+  const key = { id, bytes: Buffer.from(hkdfSync('sha256', raw, '', `marigold ${purpose}`, 32)) }
+  made.set(`${purpose} ${secret}`, key)
+  return key
+}
+
+/** Newest first. */
+export function listKeys(purpose: Purpose, secrets = env.ENCRYPTION_KEY): [Key, ...Key[]] {
+  const [first, ...older] = (secrets ?? []).map((secret) => makeKey(secret, purpose))
+  if (!first) throw new AppError('unavailable', 'This part of the site is not set up yet. Nothing was changed.')
+  return [first, ...older]
+}
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -41,3 +71,14 @@ export function listMarks(text: string): [string, ...string[]] {
   const [first, ...older] = listKeys('mark')
   return [mark(first), ...older.map(mark)]
 }
+
+/** Tokens of links and keys. Only the hash is stored, so that reading a table is not enough to use one. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+export const tokenForm = z.string().regex(/^[A-Za-z0-9_-]{43}$/)

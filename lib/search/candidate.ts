@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { categories } from '@/db/vocabulary/directory'
 import type { StateCode } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
 
@@ -35,4 +37,13 @@ export interface Candidate extends Omit<Facts, 'points'> {
   miles: number | null
   /** How well it matches the words outside all phrases. */
   wordRank: number
+}
+
+/** What every list of search results contains about an entry. Its id is used to save it. */
+export const listedEntry = {
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  descriptionEs: z.string().nullable(),
+  category: z.enum(categories),
 }

@@ -1,11 +1,49 @@
 /** Danger in a short text: what the rules hear, and the weights where no rule does. What answers it: danger-answer.ts. */
-
 import { type Danger, dangers } from './danger-list'
-import { findCombined } from './ingredients'
 import type { Kind } from './kinds'
 import { findLearned, findStronger, weigh } from './learned-danger'
-import { findPatterns } from './patterns'
+import { findPatterns, writeAll } from './patterns'
 import type { Found } from './phrase-table'
+import { type Family, families, ways } from './phrases/ingredients'
+
+/** Finds danger in a sentence that matches no whole pattern but contains enough typical ingredients. */
+type ToldDanger = keyof typeof ways
+
+const expressions = new Map(
+  Object.entries(families).map(([name, text]) => [name, new RegExp(`(?<!\\w)(?:${writeAll(text)})(?!\\w)`)] as const),
+)
+
+interface Piece {
+  least: number
+  choices: string[]
+}
+
+function readPiece(written: string): Piece {
+  const [, least, choices = ''] = written.match(/^(?:(\d):)?(.+)$/) ?? []
+  return { least: Number(least ?? 1), choices: choices.split('|') }
+}
+
+const told = Object.entries(ways).map(
+  ([danger, text]) =>
+    [
+      danger as ToldDanger,
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().split(' ').map(readPiece)),
+    ] as const,
+)
+
+function findIngredients(plain: string): Set<Family> {
+  return new Set([...expressions].flatMap(([name, expression]) => (expression.test(plain) ? [name as Family] : [])))
+}
+
+/** The dangers that the parts of a sentence indicate together. */
+function findCombined(plain: string): ToldDanger[] {
+  const found: ReadonlySet<string> = findIngredients(plain)
+  const holds = ({ least, choices }: Piece) => choices.filter((choice) => found.has(choice)).length >= least
+  return told.flatMap(([danger, all]) => (all.some((pieces) => pieces.every(holds)) ? danger : []))
+}
 
 /** The kind of help that a danger calls for, if her words do not name one. */
 export const kindOfDanger: Partial<Record<Danger, Kind>> = {

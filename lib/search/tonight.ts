@@ -1,5 +1,5 @@
 import 'server-only'
-import { isForTheYoung } from '@/db/vocabulary/audience'
+import { isForTheYoung } from '@/db/vocabulary/people'
 import type { StateCode } from '@/lib/geography/states'
 import {
   LOCAL_MILES,

@@ -3,7 +3,7 @@ import { DrizzleAdapter } from '@auth/drizzle-adapter'
 import type { Adapter } from 'next-auth/adapters'
 import { type Database, query } from '@/db'
 import { accounts, sessions, users } from '@/db/schema/people'
-import { hashToken } from '@/lib/sealing/token'
+import { hashToken } from '@/lib/sealing/seal'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 type Changes<Table extends { $inferInsert: unknown }, Key extends keyof Table['$inferInsert']> = Partial<

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashToken } from '@/lib/sealing/token'
+import { hashToken } from '@/lib/sealing/seal'
 import { nameSessionCookie, readSessionToken } from './cookie'
 
 const TOKEN = 'aB3_-.'.repeat(6)

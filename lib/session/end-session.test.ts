@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resetDatabase } from '@/db'
-import { hashToken } from '@/lib/sealing/token'
+import { hashToken } from '@/lib/sealing/seal'
 import { useDatabase } from '@/tests/support/database'
 import { nameSessionCookie } from './cookie'
 import { endSession } from './end-session'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { query } from '@/db'
-import { hashToken } from '@/lib/sealing/token'
+import { hashToken } from '@/lib/sealing/seal'
 import { adaptTo } from './adapter'
 import { readSessionToken } from './cookie'
 

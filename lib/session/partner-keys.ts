@@ -5,7 +5,7 @@ import { query } from '@/db'
 import { partnerKeys } from '@/db/schema/desk'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
-import { hashToken, randomToken } from '@/lib/sealing/token'
+import { hashToken, randomToken } from '@/lib/sealing/seal'
 import type { Viewer } from './policy'
 
 const MOST = 200

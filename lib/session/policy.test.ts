@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Access, assertAccess, canAccess, isStaff, needsViewer, type Viewer } from './policy'
+import { type Access, assertAccess, canAccess, isScheduler, isStaff, needsViewer, type Viewer } from './policy'
 
 const person = { userId: 'u', email: 'u@example.org' }
 const people = {
@@ -50,4 +50,28 @@ describe.each(Object.entries(matrix) as [Access, Who[]][])('%s', (access, allowe
 
 test('the staff are editors and administrators', () => {
   expect(everyone.filter((who) => isStaff(people[who]))).toEqual(staff)
+})
+
+const SECRET = 's'.repeat(32)
+
+function from(authorization?: string): Request {
+  return new Request('http://localhost/', { headers: authorization === undefined ? {} : { authorization } })
+}
+
+describe('the scheduler', () => {
+  test('is recognized by its secret', () => {
+    expect(isScheduler(from(`Bearer ${SECRET}`), SECRET)).toBe(true)
+  })
+
+  test.each([undefined, '', 'Bearer ', SECRET, `Bearer ${SECRET}x`, `Basic ${SECRET}`])(
+    'is not recognized by %j',
+    (authorization) => {
+      expect(isScheduler(from(authorization), SECRET)).toBe(false)
+    },
+  )
+
+  test('is never recognized if no secret is configured', () => {
+    expect(isScheduler(from('Bearer '), undefined)).toBe(false)
+    expect(isScheduler(from('Bearer undefined'), undefined)).toBe(false)
+  })
 })

@@ -1,5 +1,8 @@
 /** Access rules, as pure functions. */
+
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { staffPermissions, type staffRoles } from '@/db/vocabulary/people'
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/http/app-error'
 
 export type StaffRole = (typeof staffRoles)[number]
@@ -65,4 +68,14 @@ export function canAccess(viewer: Viewer | null, access: Access): boolean {
 export function assertAccess(viewer: Viewer | null, access: Access): void {
   if (canAccess(viewer, access)) return
   throw new AppError(viewer === null ? 'signed-out' : 'forbidden')
+}
+
+function digest(value: string): Buffer {
+  return createHash('sha256').update(value).digest()
+}
+
+/** Whether a call to /api/cron has the secret. Without a configured secret, none does. */
+export function isScheduler(request: Request, secret = env.CRON_SECRET): boolean {
+  if (!secret) return false
+  return timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${secret}`))
 }

@@ -2,12 +2,12 @@ import 'server-only'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { query } from '@/db'
 import { sessions } from '@/db/schema/people'
-import { hashToken } from '@/lib/sealing/token'
+import { hashToken } from '@/lib/sealing/seal'
 import { readClock } from './clock'
+import { readSessionData } from './cookie'
 import { findEnd, hasEnded } from './lifetime'
 import { isStaff, type Viewer } from './policy'
 import type { SessionDto } from './schema'
-import { readSessionData } from './session-data'
 
 const MAX_SESSIONS = 100
 

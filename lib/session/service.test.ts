@@ -125,7 +125,7 @@ describe('a user’s sessions', () => {
       [true, 0],
       [false, 5 * MINUTE],
     ])
-    const { hashToken } = await import('@/lib/sealing/token')
+    const { hashToken } = await import('@/lib/sealing/seal')
     expect(JSON.stringify(places)).not.toMatch(
       new RegExp([phone, laptop, hashToken(phone), hashToken(laptop)].join('|')),
     )

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { sessions } from '@/db/schema/people'
-import { hashToken, randomToken } from '@/lib/sealing/token'
+import { hashToken, randomToken } from '@/lib/sealing/seal'
 import { adaptTo } from './adapter'
 import { readClock } from './clock'
+import { readSessionData, type SessionData, writeSessionData } from './cookie'
 import { findEnd } from './lifetime'
-import { readSessionData, type SessionData, writeSessionData } from './session-data'
 import { findStaffRow } from './staff-join'
 
 /** More sessions than anyone has; the oldest are deleted. */

@@ -5,7 +5,7 @@ afterEach(() => vi.resetModules())
 async function load(siteUrl: string) {
   vi.resetModules()
   vi.stubEnv('SITE_URL', siteUrl)
-  return import('./set-cookie')
+  return import('./cookie')
 }
 
 describe('the session cookie', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { query } from '@/db'
-import { hashToken } from '@/lib/sealing/token'
+import { hashToken } from '@/lib/sealing/seal'
 import { useDatabase } from '@/tests/support/database'
 import { getViewer, requireViewer } from './viewer'
 

@@ -1,13 +1,12 @@
 import 'server-only'
 import { type Database, query } from '@/db'
-import { hashToken } from '@/lib/sealing/token'
+import { hashToken } from '@/lib/sealing/seal'
 import { adaptTo } from './adapter'
 import { readClock } from './clock'
-import { type CookieReader, readSessionToken } from './cookie'
+import { type CookieReader, readSessionData, readSessionToken } from './cookie'
 import { hasEnded, needsTouch } from './lifetime'
 import { type Access, assertAccess, isPermission, type Viewer } from './policy'
 import { changeSession } from './service'
-import { readSessionData } from './session-data'
 import { findStaffRow } from './staff-join'
 
 /**

@@ -1,7 +1,7 @@
 /** What receipts must say, and what a gift does: content/en/about/giving.md. */
 import { z } from 'zod'
+import { findPart, listItems, readParts } from '@/lib/text/content/blocks'
 import { readPair } from '@/lib/text/content/pair'
-import { findPart, listItems, readParts } from '@/lib/text/content/parts'
 
 const facts = { goodsStatement: z.string().min(1) }
 const { en, es } = readPair('about', 'giving', facts, facts)

@@ -1,6 +1,6 @@
 /** Calls for undelivered email. */
 import { z } from 'zod'
-import { mailStatuses } from '@/db/vocabulary/mail'
+import { mailStatuses } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { manyCall } from '@/lib/http/staff-list/many'

@@ -2,8 +2,7 @@ import 'server-only'
 import { query } from '@/db'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
-import { listMail, type MailDto, type MailPosition, type MailStatus } from '@/lib/mail/queries'
-import { sendMailAgain } from '@/lib/mail/service'
+import { listMail, type MailDto, type MailPosition, type MailStatus, sendMailAgain } from '@/lib/mail/queries'
 import type { Viewer } from '@/lib/session/policy'
 
 const stuck: readonly MailStatus[] = ['failed', 'unsure']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffPermissions, staffRoles } from '@/db/vocabulary/people'
+import { ticked } from '@/lib/http/body'
 import { email, instant } from '@/lib/http/text'
-import { ticked } from '@/lib/http/ticked'
 
 const total = z.int().nonnegative()
 

@@ -57,3 +57,60 @@ export function lowerFirst(text: string): string {
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Dials and formats numbers: 'tel:' and 'sms:' links from the displayed form. */
+
+function digits(number: string): string {
+  const only = number.replaceAll(/\D/g, '')
+  // Short codes (911, 988, 741741) are dialed as they are; other numbers with the country code.
+  return only.length === 10 ? `+1${only}` : only.length === 11 ? `+${only}` : only
+}
+
+export function telLink(number: string, extension?: string | null): string {
+  return `tel:${digits(number)}${extension ? `;ext=${extension}` : ''}`
+}
+
+/** '?&body=' works on both Android and iOS. */
+export function smsLink(number: string, body?: string | null): string {
+  return `sms:${digits(number)}${body ? `?&body=${encodeURIComponent(body)}` : ''}`
+}
+
+/**
+ * Fills a template's `{names}` in one pass, because the values may contain braces themselves. A value that ends with a full
+ * stop ('9:00 p.m.') also ends the sentence.
+ */
+export function fillBlanks(text: string, blanks: Record<string, string | number>): string {
+  return text.replaceAll(/\{([a-z]+)\}(\.?)/gi, (blank, name: string, stop: string) => {
+    const value = blanks[name]
+    if (value === undefined) return blank
+    return String(value).endsWith('.') ? String(value) : `${value}${stop}`
+  })
+}
+
+/** For the text of an element or an attribute in double quotes. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+const MAX_LENGTH = 100
+
+/** 'Tips & Tricks: Rent' as a slug: 'tips-tricks-rent'. */
+export function makeSlug(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return words.slice(0, MAX_LENGTH).replace(/-+$/, '') || 'untitled'
+}
+
+/** The slug itself, or with the first free number. */
+export function chooseSlug(wanted: string, taken: readonly string[]): string {
+  const used = new Set(taken)
+  if (!used.has(wanted)) return wanted
+  let number = 2
+  while (used.has(`${wanted}-${number}`)) number += 1
+  return `${wanted}-${number}`
+}

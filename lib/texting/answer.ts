@@ -2,11 +2,11 @@
  * Help by text message: a place, a need, or a few words come in, and at most three messages go out. The order is that of
  * /safe-tonight. Nothing of her message is stored or logged.
  */
-import { isForTheYoung } from '@/db/vocabulary/audience'
+import { isForTheYoung } from '@/db/vocabulary/people'
 import { getCounty } from '@/lib/geography/counties'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { findCallableRide } from '@/lib/resources/counties/rides'
-import { choosePhone } from '@/lib/resources/own-phones'
+import { choosePhone } from '@/lib/resources/read-phone'
 import type { DangerAnswer, ResourceDto } from '@/lib/resources/schema'
 import { answerDanger } from '@/lib/search/danger-answer'
 import { toFilters } from '@/lib/search/filters'

@@ -1,6 +1,6 @@
 /** The webhook of Twilio, and of services that copy it: a signed form comes in, the answer goes back in the response. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { escapeXml } from '@/lib/text/escape-xml'
+import { escapeXml } from '@/lib/text/format'
 
 /** https://www.twilio.com/docs/usage/security: the address, then each parameter by name with its value. */
 export function sign(token: string, url: string, form: URLSearchParams): string {

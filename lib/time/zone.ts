@@ -98,3 +98,28 @@ export function parseWallTime(text: string): WallTime | null {
 export function writeWallTime(wall: WallTime): string {
   return new Date(asIfUtc(wall)).toISOString().slice(0, 16)
 }
+
+export const DAY_MS = 86_400_000
+
+/** That many times 24 hours earlier. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS)
+}
+
+/** Local times in US format, identical in every engine. */
+
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
+
+/** A short month is usual in English only. */
+const styleOf = (tag: string) => (tag === 'en-US' ? 'medium' : 'long')
+
+/** 'Mar 1, 2031, 9:00 AM' */
+export function formatMoment(at: string, zone: string, tag = 'en-US'): string {
+  const options = { dateStyle: styleOf(tag), timeStyle: 'short', timeZone: zone } as const
+  return plain(new Intl.DateTimeFormat(tag, options).format(new Date(at)))
+}
+
+/** 'Mar 1, 2031' */
+export function formatDay(at: string, zone: string, tag = 'en-US'): string {
+  return plain(new Intl.DateTimeFormat(tag, { dateStyle: styleOf(tag), timeZone: zone }).format(new Date(at)))
+}

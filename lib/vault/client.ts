@@ -1,5 +1,4 @@
-import type { Answer, Request } from './messages'
-import type { CallArguments, CallName, CallResult } from './vault-calls'
+import type { Answer, CallArguments, CallName, CallResult, Request } from './vault-calls'
 import { VaultError } from './vault-error'
 
 /** The page's side of the worker connection. */

@@ -2,9 +2,9 @@ import { Encrypter } from 'age-encryption'
 import { describe, expect, it } from 'vitest'
 import { createBytes, failPut, passphrase, readRaw, startVault, type TestPlatform, tamper } from '@/tests/support/vault'
 import { type Bytes, createId } from './bytes'
-import { listContents } from './contents'
 import { addFile, exportFile, exportWithOwnPassphrase, importFile, readFile, renameFile } from './documents'
 import { cutHeader } from './header'
+import { listContents } from './parts'
 import { type Session, unlock } from './session'
 
 const CHUNK = 65_536

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { isFull } from '@/tests/support/sample'
 import { createBytes, createPlatform, passphrase, readRaw, type TestPlatform } from '@/tests/support/vault'
 import { type Bytes, toBytes } from './bytes'
-import { listContents } from './contents'
 import { importFile } from './documents'
 import { cutHeader } from './header'
+import { listContents } from './parts'
 import { createVault, type Session } from './session'
 
 const CHUNK = 65_536

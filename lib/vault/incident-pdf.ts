@@ -1,11 +1,11 @@
-import { fillBlanks } from '@/lib/text/fill-blanks'
+import { fillBlanks } from '@/lib/text/format'
 import type { Bytes } from './bytes'
 import { findFileKind } from './file-kind'
 import { readOriginal } from './file-reader'
 import { compareIncidents, isIntact, type RecordWords } from './incident'
 import { getIncident, listPhotos } from './incidents'
+import type { StoredFile, StoredIncident } from './parts'
 import { createSheet, type Sheet } from './pdf-sheet'
-import type { StoredFile, StoredIncident } from './record'
 import type { Session } from './session'
 import { drawPhoto } from './text-image'
 

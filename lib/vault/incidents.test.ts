@@ -4,7 +4,6 @@ import { en, es } from '@/lib/site/language/words'
 import { readPdf } from '@/tests/support/read-pdf'
 import { createBytes, passphrase, readRaw, startVault, tamper } from '@/tests/support/vault'
 import { createId } from './bytes'
-import { listContents } from './contents'
 import { addFile } from './documents'
 import { createIncidentPdf } from './incident-pdf'
 import {
@@ -16,6 +15,7 @@ import {
   saveDraft,
   saveIncident,
 } from './incidents'
+import { listContents } from './parts'
 import { unlock } from './session'
 
 const { vault } = en

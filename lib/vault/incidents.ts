@@ -7,7 +7,7 @@ import {
   type RecordWords,
   validateIncident,
 } from './incident'
-import { DRAFT_ID, type StoredDraft, type StoredIncident } from './record'
+import { DRAFT_ID, type StoredDraft, type StoredIncident } from './parts'
 import type { Session } from './session'
 import { VaultError } from './vault-error'
 

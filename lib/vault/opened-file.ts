@@ -2,7 +2,7 @@ import type { Bytes } from './bytes'
 import { readFile } from './documents'
 import { findFileKind, readText } from './file-kind'
 import type { Progress } from './file-writer'
-import type { StoredFile } from './record'
+import type { StoredFile } from './parts'
 import type { Session } from './session'
 
 export type OpenedFile = { file: StoredFile } & (

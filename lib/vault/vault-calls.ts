@@ -1,12 +1,12 @@
 import { createId } from './bytes'
-import { listContents } from './contents'
 import { addFile, exportFile, exportWithOwnPassphrase, importFile, readFile, renameFile } from './documents'
 import type { Progress } from './file-writer'
 import type { IncidentInput, RecordWords } from './incident'
 import * as incidents from './incidents'
 import { openFile } from './opened-file'
+import { listContents } from './parts'
 import * as sessions from './session'
-import { VaultError } from './vault-error'
+import { VaultError, type VaultProblem } from './vault-error'
 
 export type Caller = Progress
 
@@ -97,3 +97,18 @@ export type CallName = keyof Calls
 type WithoutCaller<Parameters> = Parameters extends [Caller, ...infer Rest] ? Rest : never
 export type CallArguments<Name extends CallName> = WithoutCaller<Parameters<Calls[Name]>>
 export type CallResult<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>
+
+/** What the page says to the worker. */
+export type Request =
+  | { type: 'call'; number: number; name: CallName; arguments: unknown[] }
+  | { type: 'cancel'; number: number }
+  /** Finish what she has typed, then end. */
+  | { type: 'end' }
+
+/** What the worker answers. */
+export type Answer =
+  | { type: 'progress'; number: number; done: number; total: number }
+  | { type: 'value'; number: number; value: unknown }
+  | { type: 'problem'; number: number; code: VaultProblem }
+  | { type: 'gone' }
+  | { type: 'ended' }

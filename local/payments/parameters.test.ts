@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { handledEvents } from '@/lib/donations/event-handlers'
+import { handledEvents } from '@/lib/donations/events'
 import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { parseDeclarations, readResource } from './declarations'
 import { endpoints } from './endpoints'

@@ -21,8 +21,7 @@ import * as recommendations from '@/lib/search/recommendations/calls'
 import * as texting from '@/lib/texting/calls'
 import * as scheduler from '@/server/jobs/calls'
 import * as openApi from './call'
-import { listCalls } from './list-calls'
-import { staffCalls } from './staff-calls'
+import { listCalls, staffCalls } from './staff-calls'
 
 /** Every API call, from each domain's `calls.ts`: the content of /api/openapi.json. */
 export const calls: readonly CallShape[] = [

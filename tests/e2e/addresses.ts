@@ -1,6 +1,7 @@
 /** Every page of the site, from the route table, for tests that visit them all. */
+
+import { legalTools } from '@/lib/legal/help'
 import { legalGuides } from '../../lib/legal/guides'
-import { legalTools } from '../../lib/legal/tools'
 import { findRoute, type Route } from '../../lib/routes/find-route.mjs'
 import { type RouteClass, routes } from '../../lib/routes/table.mjs'
 import { languageOf, withLanguage, withoutLanguage } from '../../lib/site/language/languages.mjs'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { legalTools } from '@/lib/legal/help'
 import { stateCodes } from '../../lib/geography/states'
 import { legalGuides } from '../../lib/legal/guides'
-import { legalTools } from '../../lib/legal/tools'
 import { axeInThemes, expect, test } from './fixtures'
 
 const tabs = [

@@ -7,7 +7,7 @@ import { addContact, answerAsContact } from '@/lib/check-ins/contacts'
 import { runCheckIns } from '@/lib/check-ins/job'
 import type { CheckInDto, CheckInInput, ContactDto } from '@/lib/check-ins/schema'
 import { createCheckIn } from '@/lib/check-ins/service'
-import { readBlocks } from '@/lib/mail/sealed'
+import { readBlocks } from '@/lib/mail/render'
 import type { Viewer } from '@/lib/session/policy'
 import { createMember } from './member'
 

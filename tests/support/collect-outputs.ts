@@ -1,10 +1,9 @@
 /** All output of the site about the directory, as bytes: pages, calls, files, the log. */
-
 import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
 import { stateCodes, stateSlug } from '@/lib/geography/states'
-import type { RouteContext } from '@/lib/http/call-types'
+import type { RouteContext } from '@/lib/http/call'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { readPackage } from './hsds-site'
 import { propsIn } from './page-props'

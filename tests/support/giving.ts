@@ -10,7 +10,7 @@ const SITE = 'http://localhost:3000'
 async function loadDomain() {
   const [service, webhook, reconcile, queries, schema, days, speak] = await Promise.all([
     import('@/lib/donations/service'),
-    import('@/lib/donations/receive-webhook'),
+    import('@/lib/donations/webhook'),
     import('@/lib/donations/reconcile'),
     import('@/lib/donations/queries'),
     import('@/lib/donations/schema'),

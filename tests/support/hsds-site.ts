@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
-import type { RouteContext } from '@/lib/http/call-types'
+import type { RouteContext } from '@/lib/http/call'
 import { send } from './staff'
 
 type Handler = (request: Request, context: RouteContext) => Promise<Response>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 import { beforeEach } from 'vitest'
-import type { RouteContext } from '@/lib/http/call-types'
+import type { RouteContext } from '@/lib/http/call'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { createSession } from '@/lib/session/service'
 import type { TestDatabase } from './database'

@@ -1,10 +1,8 @@
 /** A route() with fake dependencies, and helpers to send it requests. */
 import { z } from 'zod'
-import { type CallShape, call } from '@/lib/http/call'
-import type { CallInput, RouteHandler } from '@/lib/http/call-types'
+import { type CallInput, type CallShape, call, type RouteHandler } from '@/lib/http/call'
 import { createRoute } from '@/lib/http/create-route'
-import { createLimiter, type Limiter } from '@/lib/http/rate-limit'
-import { MemoryStore } from '@/lib/http/rate-limit-memory'
+import { createLimiter, type Limiter, MemoryStore } from '@/lib/http/rate-limit'
 import { email, id, oneLine } from '@/lib/http/text'
 import type { Viewer } from '@/lib/session/policy'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 import { expect } from 'vitest'
-import type { RouteContext } from '@/lib/http/call-types'
+import type { RouteContext } from '@/lib/http/call'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import type { Permission, StaffRole } from '@/lib/session/policy'
 import { createSession } from '@/lib/session/service'

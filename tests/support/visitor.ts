@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { RouteContext } from '@/lib/http/call-types'
+import type { RouteContext } from '@/lib/http/call'
 import { answerProvider, CookieJar, SITE_URL } from './identity'
 import { type GivenCookie, takeGivenCookies } from './next-headers'
 

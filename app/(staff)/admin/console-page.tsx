@@ -5,16 +5,29 @@ import type { ReactNode } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ConsoleFrame } from '@/components/staff/console-frame'
-import { NoticeBar } from '@/components/staff/notice-bar'
 import { readNonce } from '@/lib/http/nonce'
 import { id as idSchema } from '@/lib/http/text'
 import { canAccess, type Viewer } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { readNotice } from '@/lib/staff/notices'
+import { type Notice, readNotice } from '@/lib/staff/notices'
 import { type ConsoleTabId, getTab, listTabs } from '@/lib/staff/tabs'
 import { countWaiting, listWaiting } from '@/lib/staff/waiting'
+
+/** The outcome of a form sent without a script; with one, a toast says it. */
+function NoticeBar({ notice }: { notice: Notice | null }) {
+  if (!notice) return null
+  const isError = notice.title === 'Error'
+  return (
+    <p
+      className={isError ? 'console-notice console-notice-error' : 'console-notice'}
+      role={isError ? 'alert' : 'status'}
+    >
+      <b>{notice.title}.</b> {notice.text}
+    </p>
+  )
+}
 
 const roleNames: Record<Viewer['role'], string> = { member: 'member', editor: 'editor', admin: 'administrator' }
 

@@ -3,23 +3,23 @@ import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/forms/forms.css'
 import '@/components/ui/toaster.css'
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { Hero } from '@/components/home/hero'
-import { HomeSection } from '@/components/home/home-section'
 import { Mission } from '@/components/home/mission'
-import { NewsInEnglish } from '@/components/home/news-in-english'
 import { Overview } from '@/components/home/overview'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NewsTeaser } from '@/components/news/news-teaser'
 import { NewsletterSection } from '@/components/newsletter/newsletter-section'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
-import { Figures } from '@/components/topics/figures'
+import { Figures } from '@/components/topics/topic-page'
 import { BloomDivider } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { LinkButton } from '@/components/ui/link-button'
+import { TextList } from '@/components/ui/texts'
 import { isMailOn } from '@/lib/mail/configured'
 import { listTeaserNews } from '@/lib/news/queries'
-import { home } from '@/lib/resources/content/home'
+import { type HomeSection as Content, home } from '@/lib/resources/content/home'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { categories } from '@/lib/resources/vocabulary'
@@ -29,6 +29,38 @@ import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+
+/** One of Home's two help sections: a heading, three points, then links. */
+function HomeSection({ id, content, children }: { id: string; content: Content; children: ReactNode }) {
+  return (
+    <section id={id} className="card max-sm:gap-1.5" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-[1.5rem] lg:text-[1.7rem]">
+        {content.heading}
+      </h2>
+      <p className="soft">{content.lead}</p>
+      <Fold summary={<h3>{words().home.points}</h3>}>
+        <div className="prose">
+          <TextList texts={content.points} />
+        </div>
+      </Fold>
+      <div className="row mt-auto gap-y-1">{children}</div>
+    </section>
+  )
+}
+
+/** Replaces the news on pages in other languages, because the stories are in English. */
+function NewsInEnglish() {
+  const w = words().home.newsInEnglish
+  return (
+    <Section id="news" name="news" title={w.title} inner="grid gap-4">
+      <p>
+        <a className="tap" href={to('/news')}>
+          {w.read}
+        </a>
+      </p>
+    </Section>
+  )
+}
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   await setLanguage(params)

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/http/app-error'
+import { isDatabaseReady } from '@/lib/http/health'
 import { readyCall } from '@/lib/http/health/calls'
-import { isDatabaseReady } from '@/lib/http/health/queries'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 

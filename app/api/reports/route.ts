@@ -1,4 +1,4 @@
-import { createReportRetry } from '@/components/checks/report-retry'
+import { createReportRetry } from '@/components/checks/check-retry'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { reportProblemCall } from '@/lib/resources/checks/calls'

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { listResourcesCall } from '@/lib/resources/calls'
 import { listResources } from '@/lib/resources/reads/queries'

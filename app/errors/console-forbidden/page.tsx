@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { SignOutForm } from '@/components/account/sign-out-form'
+import { SignOutForm } from '@/components/account/account-header'
 import { Message } from '@/components/layout/message'
 import { ConsoleFrame } from '@/components/staff/console-frame'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = {

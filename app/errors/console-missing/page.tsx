@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Message } from '@/components/layout/message'
 import { ConsoleFrame } from '@/components/staff/console-frame'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = {

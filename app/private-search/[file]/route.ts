@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { findState, stateSlug } from '@/lib/geography/states'
 import { sharedHeaders } from '@/lib/http/common-headers.mjs'
 import { limitedFileHandler } from '@/lib/http/limit-page'
-import { FILES } from '@/lib/http/search-limits'
+import { FILES } from '@/lib/http/rate-limit'
 import { createNoFileResponse } from '@/lib/pdf/pdf-response'
 import { getPackedState } from '@/lib/search/private/make-pack'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { ConfirmDialog } from './confirm-dialog'
+import { ConfirmDialog } from './task-dialog'
 import type { Vault } from './use-vault'
 import { useVaultWords } from './vault-words'
 

@@ -2,18 +2,150 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { fillBlanks } from '@/lib/text/fill-blanks'
-import type { StoredFile } from '@/lib/vault/record'
-import { ConfirmDialog } from './confirm-dialog'
-import { type DocumentAct, DocumentRow } from './document-row'
-import { ExportDialog } from './export-dialog'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { fillBlanks } from '@/lib/text/format'
+import { MAX_NAME_LENGTH } from '@/lib/vault/limits'
+import { createNeutralName } from '@/lib/vault/neutral-name'
+import type { StoredFile } from '@/lib/vault/parts'
+import { AskPassphrase } from './ask-passphrase'
 import { FileProgress } from './file-progress'
-import { RenameDialog } from './rename-dialog'
+import { formatMoment, formatSize, saveBlob } from './format-file'
+import { NewPassphrase } from './new-passphrase'
+import { Problem } from './problem'
+import { ConfirmDialog } from './task-dialog'
 import type { FileQueue } from './use-file-queue'
-import type { OpenState, Vault } from './use-vault'
+import { useTask } from './use-task'
+import type { Ask, OpenState, Vault } from './use-vault'
+import { VaultDialog } from './vault-dialog'
 import { useVaultWords } from './vault-words'
 import { Viewer } from './viewer'
+
+type Whose = 'own' | 'other'
+
+/** Files are exported only encrypted, and under a neutral name. */
+export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
+  const copy = useVaultWords()
+  const [whose, setWhose] = useState<Whose>('own')
+  const [saved, setSaved] = useState<string | null>(null)
+
+  async function save(passphrase: string): Promise<void> {
+    const call = whose === 'own' ? 'exportWithOwnPassphrase' : 'exportFile'
+    const blob = await ask(call, [file.id, passphrase])
+    const name = createNeutralName('age')
+    saveBlob(blob, name)
+    setSaved(name)
+  }
+
+  return (
+    <VaultDialog title={fillBlanks(copy.export.title, { name: file.name })} onClose={onClose}>
+      {saved ? (
+        <p role="status" className="callout callout-tip">
+          {copy.export.saved} <b className="num">{saved}</b>. {copy.export.savedText}
+        </p>
+      ) : (
+        <>
+          <p>
+            {copy.export.about} <b>age</b>. {copy.export.shows}
+          </p>
+          <fieldset className="grid gap-1">
+            <legend>{copy.export.whose}</legend>
+            {(['own', 'other'] as const).map((one) => (
+              <label key={one} className="check">
+                <input type="radio" name="whose" checked={whose === one} onChange={() => setWhose(one)} />
+                <span>{copy.export[one]}</span>
+              </label>
+            ))}
+          </fieldset>
+          {whose === 'own' ? (
+            <div className="grid gap-3">
+              <AskPassphrase
+                label={copy.export.ownLabel}
+                action={copy.export.save}
+                busyAction={copy.preparing}
+                onGive={save}
+              />
+            </div>
+          ) : (
+            <NewPassphrase
+              label={copy.export.otherLabel}
+              action={copy.export.save}
+              busyAction={copy.preparing}
+              onChoose={save}
+            />
+          )}
+        </>
+      )}
+    </VaultDialog>
+  )
+}
+
+export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: StoredFile; onClose: () => void }) {
+  const copy = useVaultWords()
+  const [name, setName] = useState(file.name)
+  const { isBusy, problem, run } = useTask()
+  function rename(): void {
+    void run(async () => {
+      await vault.ask('renameFile', [file.id, name])
+      await vault.refresh()
+      onClose()
+    })
+  }
+  return (
+    <VaultDialog title={copy.files.rename} onClose={onClose} closeLabel={copy.cancel}>
+      <label className="text-field">
+        <span>{copy.files.newName}</span>
+        <input
+          className="form-input"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_NAME_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') rename()
+          }}
+        />
+      </label>
+      <Problem text={problem} />
+      <Button type="button" className="w-fit" disabled={isBusy || name.trim() === ''} onClick={rename}>
+        {copy.files.saveName}
+      </Button>
+    </VaultDialog>
+  )
+}
+
+type DocumentAct = 'open' | 'rename' | 'export' | 'delete'
+
+const acts: { name: DocumentAct; icon: IconName }[] = [
+  { name: 'open', icon: 'eye' },
+  { name: 'export', icon: 'download' },
+  { name: 'rename', icon: 'pencil' },
+  { name: 'delete', icon: 'trash-2' },
+]
+
+function DocumentRow({ file, onAct }: { file: StoredFile; onAct: (act: DocumentAct) => void }) {
+  const copy = useVaultWords()
+  return (
+    <li className="vault-row">
+      <p className="vault-name" title={file.name}>
+        {file.name}
+      </p>
+      <p className="soft">
+        <span className="num">{formatSize(file.size)}</span> ·{' '}
+        <span className="num">{formatMoment(file.addedAt, copy.locale)}</span>
+      </p>
+      <div className="row">
+        {acts.map(({ name, icon }) => (
+          <button key={name} type="button" className="vault-act" onClick={() => onAct(name)}>
+            <Icon name={icon} size={18} />
+            {copy.files.acts[name]} <span className="sr-only">{file.name}</span>
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}
 
 function Damaged({ ids, onDelete }: { ids: string[]; onDelete: () => void }) {
   const copy = useVaultWords().files

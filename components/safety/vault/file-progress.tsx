@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { fillBlanks } from '@/lib/text/fill-blanks'
+import { fillBlanks } from '@/lib/text/format'
 import { formatSize } from './format-file'
 import type { FileQueue } from './use-file-queue'
 import { useVaultWords, type VaultWords } from './vault-words'

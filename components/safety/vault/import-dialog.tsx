@@ -1,6 +1,6 @@
 'use client'
 
-import { fillBlanks } from '@/lib/text/fill-blanks'
+import { fillBlanks } from '@/lib/text/format'
 import { AskPassphrase } from './ask-passphrase'
 import type { Vault } from './use-vault'
 import { VaultDialog } from './vault-dialog'

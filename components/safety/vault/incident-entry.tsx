@@ -1,19 +1,107 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { fillBlanks } from '@/lib/text/fill-blanks'
-import type { StoredFile, StoredIncident } from '@/lib/vault/record'
-import { AddNote } from './add-note'
-import { ConfirmDialog } from './confirm-dialog'
-import { formatMoment, formatWhen } from './format-file'
-import { IncidentPhoto } from './incident-photo'
-import { OriginalDialog } from './original-dialog'
+import { fillBlanks } from '@/lib/text/format'
+import { createNeutralName } from '@/lib/vault/neutral-name'
+import type { StoredFile, StoredIncident } from '@/lib/vault/parts'
+import { formatMoment, formatSize, formatWhen, saveBlob } from './format-file'
 import { PdfDialog } from './pdf-dialog'
 import { Problem } from './problem'
+import { ConfirmDialog, TaskDialog } from './task-dialog'
+import { useTask } from './use-task'
 import type { OpenState, Vault } from './use-vault'
+import { VaultDialog } from './vault-dialog'
 import { useVaultWords } from './vault-words'
 import { Viewer } from './viewer'
+
+const MAX_NOTE_LENGTH = 20_000
+
+export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDone: () => void }) {
+  const copy = useVaultWords()
+  const [text, setText] = useState('')
+  const { isBusy, problem, run } = useTask()
+  return (
+    <VaultDialog title={copy.log.noteTitle} onClose={onDone} closeLabel={copy.cancel}>
+      <label className="text-field">
+        <span>{copy.log.noteLabel}</span>
+        <textarea
+          className="form-input"
+          rows={6}
+          autoComplete="off"
+          maxLength={MAX_NOTE_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <p className="soft">{copy.log.noteText}</p>
+      <Problem text={problem} />
+      <Button
+        type="button"
+        className="w-fit"
+        disabled={isBusy || text.trim() === ''}
+        onClick={() =>
+          run(async () => {
+            await vault.ask('addNote', [id, text])
+            await vault.refresh()
+            onDone()
+          })
+        }
+      >
+        {copy.log.note}
+      </Button>
+    </VaultDialog>
+  )
+}
+
+/** The exact bytes, for anyone who has to verify them. */
+export function OriginalDialog({
+  read,
+  extension,
+  onClose,
+}: {
+  read: () => Promise<Blob>
+  extension: string
+  onClose: () => void
+}) {
+  const { log, preparing, cancel } = useVaultWords()
+  return (
+    <TaskDialog
+      title={log.original}
+      action={log.original}
+      busy={preparing}
+      closeLabel={cancel}
+      task={async () => saveBlob(await read(), createNeutralName(extension))}
+      onClose={onClose}
+    >
+      <p>{log.originalText}</p>
+      <p className="callout callout-warning">
+        <b>{log.originalOpen}</b> {log.originalOpenText}
+      </p>
+    </TaskDialog>
+  )
+}
+
+function IncidentPhoto({ file, onAct }: { file: StoredFile; onAct: (act: 'open' | 'original') => void }) {
+  const { files, log } = useVaultWords()
+  return (
+    <li className="vault-row">
+      <p className="vault-name">{file.name}</p>
+      <p className="soft num">{formatSize(file.size)}</p>
+      <p className="vault-hash soft">SHA-256 {file.sha256}</p>
+      <div className="row">
+        <button type="button" className="vault-act" onClick={() => onAct('open')}>
+          <Icon name="eye" size={18} /> {files.acts.open} <span className="sr-only">{file.name}</span>
+        </button>
+        <button type="button" className="vault-act" onClick={() => onAct('original')}>
+          <Icon name="download" size={18} /> {log.original}{' '}
+          <span className="sr-only">{fillBlanks(log.originalOf, { name: file.name })}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
 
 function Fingerprint({ sha256 }: { sha256: string }) {
   return <p className="vault-hash soft">SHA-256 {sha256}</p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { createNeutralName } from '@/lib/vault/neutral-name'
-import { saveBlob } from './save-blob'
+import { saveBlob } from './format-file'
 import { TaskDialog } from './task-dialog'
 import type { Ask } from './use-vault'
 import { useVaultWords } from './vault-words'

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Problem } from './problem'
 import { useTask } from './use-task'
 import { VaultDialog } from './vault-dialog'
+import { useVaultWords } from './vault-words'
 
 /** A dialog for one task, which closes on success. */
 export function TaskDialog({
@@ -45,4 +46,18 @@ export function TaskDialog({
       </Button>
     </VaultDialog>
   )
+}
+
+/** Confirms an action that can't be undone. */
+export function ConfirmDialog({
+  onConfirm,
+  ...rest
+}: {
+  title: string
+  action: string
+  onConfirm: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}) {
+  return <TaskDialog {...rest} closeLabel={useVaultWords().files.keepIt} task={onConfirm} />
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { fillBlanks } from '@/lib/text/fill-blanks'
+import { fillBlanks } from '@/lib/text/format'
 import { DeleteVault } from './delete-vault'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'

@@ -1,5 +1,5 @@
 import type { LockReason } from '@/lib/vault/auto-lock'
-import type { VaultContents } from '@/lib/vault/contents'
+import type { VaultContents } from '@/lib/vault/parts'
 
 export type WhyLocked = LockReason | 'button' | 'gone' | 'first'
 

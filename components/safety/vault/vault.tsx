@@ -1,14 +1,41 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ANSWERS_TYPE, askForAnswers } from '@/lib/vault/call-answers'
 import { ImportDialog } from './import-dialog'
 import { OpenVault } from './open-vault'
 import { Setup } from './setup'
 import { Unlock } from './unlock'
-import { useAnswers } from './use-answers'
-import { useFileQueue } from './use-file-queue'
+import { type FileQueue, useFileQueue } from './use-file-queue'
 import { useVault } from './use-vault'
 import { useVaultWords, type VaultWords, VaultWordsProvider } from './vault-words'
+
+/**
+ * Accepts a call card's answers from the page that opened this one: they wait in the file queue until the vault is
+ * unlocked. Returns the notice to show about them.
+ */
+function useAnswers({ put, chosen, added, waiting }: FileQueue): 'waiting' | 'kept' | null {
+  const tellKept = useRef<(() => void) | null>(null)
+  const [isTaken, setTaken] = useState(false)
+
+  useEffect(() => {
+    if (!window.opener || tellKept.current) return
+    const asked = askForAnswers(window, window.opener, ({ name, text }) => {
+      tellKept.current = asked.tellKept
+      setTaken(true)
+      put('answers', [new File([text], name, { type: ANSWERS_TYPE })])
+    })
+    return asked.stop
+  }, [put])
+
+  const isKept = chosen === 'answers' && added > 0
+  useEffect(() => {
+    if (isKept) tellKept.current?.()
+  }, [isKept])
+
+  if (isKept) return 'kept'
+  return isTaken && waiting.some(({ kind }) => kind === 'answers') ? 'waiting' : null
+}
 
 type Purpose = 'file' | 'photo' | 'import'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { fillBlanks } from '@/lib/text/fill-blanks'
+import { fillBlanks } from '@/lib/text/format'
 import { ANSWERS_TYPE, readAnswers } from '@/lib/vault/call-answers'
 import type { OpenedFile } from '@/lib/vault/opened-file'
-import type { StoredFile } from '@/lib/vault/record'
+import type { StoredFile } from '@/lib/vault/parts'
 import { formatSize } from './format-file'
 import { PdfPages } from './pdf-pages'
 import { Problem } from './problem'

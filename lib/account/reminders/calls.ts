@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call, callsAt } from '@/lib/http/call'
 import { pagesOf } from '@/lib/http/page'
-import { problemOn } from '@/lib/http/problem-on-page'
+import { problemOn } from '@/lib/http/problem'
 import { id } from '@/lib/http/text'
 import { reminderInput, reminderSchema, settingsInput, settingsSchema } from './schema'
 

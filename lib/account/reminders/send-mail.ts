@@ -1,5 +1,4 @@
 /** Sends the reminder emails she asked for. They only say that something is due, because others may see her inbox or screen. */
-
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { reminders, users } from '@/db/schema/people'
@@ -10,7 +9,7 @@ import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { findNextHour, isInHours } from './mail-time'
+import { findNextHour, isInHours } from './due'
 import { findSettings } from './rows'
 
 const BATCH_SIZE = 100

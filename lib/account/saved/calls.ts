@@ -1,16 +1,15 @@
 /** Calls for a member's own saved entries. */
-
 import { z } from 'zod'
 import { savedStatuses } from '@/db/vocabulary/people'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call, callsAt } from '@/lib/http/call'
 import { pagesOf } from '@/lib/http/page'
-import { problemOn } from '@/lib/http/problem-on-page'
+import { problemOn } from '@/lib/http/problem'
 import { cleanText, id } from '@/lib/http/text'
 import { slugOf } from '@/lib/resources/place'
 import { words } from '@/lib/site/language/words'
 import { MAX_NOTE_LENGTH } from './limits'
-import { savePagePath } from './pending'
+import { savePagePath } from './reply'
 import { savedSchema } from './schema'
 
 const WRITES = { max: 240, seconds: 60 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { languageOf } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
-import { readPending, savePagePath } from './pending'
-import { savedPagePath } from './reply'
+import { readPending, savedPagePath, savePagePath } from './reply'
 import { saveEntry } from './service'
 
 /** After a sign-in that started with Save: saves the entry and returns the next page. On failure she is asked again. */

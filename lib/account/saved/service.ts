@@ -1,14 +1,14 @@
 import { words } from '@/lib/site/language/words'
 import 'server-only'
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { resources } from '@/db/schema/directory'
 import { savedResources, users } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
-import { deleteOwnRow } from '../remove-own'
+import { deleteOwnRow } from '../service'
 import { MAX_SAVED } from './limits'
-import { findSaved } from './rows'
+import { describeSaved, findSaved, selectSaved } from './rows'
 import type { SavedDto } from './schema'
 import { listEarlier, type SavedStatus } from './status'
 
@@ -96,4 +96,45 @@ export function changeSaved({ userId }: Owner, id: string, { status, note }: Sav
 
 export async function removeSaved({ userId }: Owner, id: string): Promise<void> {
   await deleteOwnRow(savedResources, userId, id)
+}
+
+/** The position of the last one shown. */
+interface SavedPosition {
+  at: string
+  id: string
+}
+
+interface SavedPage {
+  items: SavedDto[]
+  next: SavedPosition | null
+}
+
+/** Latest first. */
+export async function listSaved(viewer: Viewer, limit = MAX_SAVED, after?: SavedPosition): Promise<SavedPage> {
+  const older = after
+    ? sql`(${savedResources.savedAt}, ${savedResources.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  const rows = await query((db) =>
+    selectSaved(db)
+      .where(and(eq(savedResources.userId, viewer.userId), older))
+      .orderBy(desc(savedResources.savedAt), desc(savedResources.id))
+      .limit(limit + 1),
+  )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(describeSaved),
+    next: rows.length > limit && last ? { at: last.position, id: last.id } : null,
+  }
+}
+
+/** The title of an entry that can be saved; null if there is none. */
+export async function getSavableTitle(slug: string): Promise<string | null> {
+  const [row] = await query((db) =>
+    db
+      .select({ title: resources.title })
+      .from(resources)
+      .where(and(eq(resources.slug, slug), isNull(resources.archivedAt))),
+  )
+  return row?.title ?? null
 }

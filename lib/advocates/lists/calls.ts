@@ -1,7 +1,7 @@
 /** Calls for the lists that a signed-in helper keeps. */
 import { z } from 'zod'
 import { call, callsAt } from '@/lib/http/call'
-import { problemOn } from '@/lib/http/problem-on-page'
+import { problemOn } from '@/lib/http/problem'
 import { email, id } from '@/lib/http/text'
 import { clientListInput, clientListSchema } from './schema'
 

@@ -1,5 +1,5 @@
 /** A list as a text message, an email or a paper that names no program and says nothing of what the numbers are for. */
-import { choosePhone } from '@/lib/resources/own-phones'
+import { choosePhone } from '@/lib/resources/read-phone'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { readCallKind } from '@/lib/safety/call-card/call-kind'
 import { currentLanguage } from '@/lib/site/language/speak'

@@ -1,7 +1,6 @@
 /** Sample data shown until anything has been counted, and labeled as such everywhere. */
 import type { StateCode } from '@/lib/geography/states'
-import { listPeriodMonths, type Period } from '../period'
-import type { Analytics } from '../schema'
+import { type Analytics, listPeriodMonths, type Period } from '../schema'
 
 export const sampleFields = [
   'totalUsers',

@@ -4,7 +4,7 @@ import { getDonationTotals } from '@/lib/donations/queries'
 import { countMail } from '@/lib/mail/queries'
 import { sqlDirectory } from '@/lib/resources/reads/sql-directory'
 import { useDatabase } from '@/tests/support/database'
-import { foldTallies, recountTallies } from './maintain'
+import { foldTallies, recountTallies } from '../maintain'
 
 const database = useDatabase()
 const none = { tallies: 0, areas: 0 }

@@ -1,6 +1,6 @@
 /** Imports of other directories' records. Administrators only, because one file can change the whole directory. */
 import { z } from 'zod'
-import { importActions } from '@/db/vocabulary/imports'
+import { importActions } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id, oneLine } from '@/lib/http/text'

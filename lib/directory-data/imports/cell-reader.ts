@@ -9,6 +9,7 @@ import {
   deriveId,
   dropGuard,
   hash,
+  mendZip,
   place,
   readAddressObject,
   text,
@@ -19,7 +20,6 @@ import { isPhoneKey, joinedKeys, type MeaningKey } from './column-names'
 import type { RawRow, RowProblem } from './file-problem'
 import { joinCells } from './join-cells'
 import type { Mapping } from './mappings'
-import { mendZip } from './mend-zip'
 import { type Column, type PhoneColumn, pairPhones, readPhoneColumns } from './phone-columns'
 import {
   findPrivacyKind,

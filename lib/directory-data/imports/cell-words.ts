@@ -1,6 +1,7 @@
 /** What stands in the cells of other people's tables beside the words that are meant. */
 import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
+import { findState, type StateCode } from '@/lib/geography/states'
 
 /** An export of ours puts this before a text that a spreadsheet would run; the text is what is meant. */
 export const dropGuard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
@@ -73,3 +74,27 @@ export const place = ['street', 'city', 'state', 'zip']
 /** A source that has no ids of its own: the name and the place, by which people know it too. */
 export const deriveId = (values: Values) =>
   `by-name-${hash(['title', 'organization', ...place].map((name) => String(values[name] ?? '')))}`
+
+/** States whose ZIP codes begin with a zero, which spreadsheets take away. */
+const zeroStates: Partial<Record<StateCode, RegExp>> = {
+  MA: /^0(1\d|2[0-7]|55)/,
+  RI: /^02[89]/,
+  NH: /^03[0-8]/,
+  ME: /^(039|04)/,
+  VT: /^05/,
+  CT: /^06/,
+  NJ: /^0[78]/,
+  PR: /^00[679]/,
+  VI: /^008/,
+}
+
+/** '1609' in Massachusetts is 01609. Without the state, nobody knows. */
+export function mendZip(zip: string, state: string): string {
+  const text = zip.trim().replace(/\.0$/, '')
+  if (/^\d{9}$/.test(text)) return `${text.slice(0, 5)}-${text.slice(5)}`
+  const [, main = '', more = ''] = /^(\d{3,4})(-\d{4}|\d{4})?$/.exec(text) ?? []
+  const code = findState(state)
+  if (main === '' || !code) return text
+  const whole = main.padStart(5, '0')
+  return zeroStates[code]?.test(whole) ? `${whole}${more && `-${more.replace('-', '')}`}` : text
+}

@@ -2,11 +2,33 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import { importActions } from '@/db/vocabulary/imports'
-import { FileProblem, importLimits, type RawRow } from './file-problem'
+import { type ImportFormat, importActions } from '@/db/vocabulary/operations'
+import { FileProblem, importLimits, type NoteBytes, type RawRow } from './file-problem'
 import type { ListRules } from './list-rules'
+import type { Mapping } from './mappings'
 import { type PlannedRow, Planner } from './plan'
-import { type FileToRead, readRows } from './read-rows'
+import { readCsv } from './read-csv'
+import { readJson } from './read-json'
+import { readPackage } from './read-package'
+
+interface FileToRead {
+  path: string
+  format: ImportFormat
+  /** For a CSV. */
+  mapping: Mapping
+  /** Told of the first line of a CSV. */
+  keepColumns?: (columns: readonly string[]) => Promise<unknown>
+  /** For records of a file that knows no categories of ours. */
+  category: string | null
+}
+
+/** The records of a file, one after the other, whatever its format. */
+function readRows(db: Database, file: FileToRead, noteBytes: NoteBytes): AsyncGenerator<RawRow> {
+  const { path, format, mapping, category, keepColumns } = file
+  if (format === 'csv') return readCsv(path, { mapping, category, noteBytes, keepColumns })
+  if (format === 'hsds-json') return readJson(path, category, noteBytes)
+  return readPackage(db, path, category, noteBytes)
+}
 
 const BATCH = 250
 

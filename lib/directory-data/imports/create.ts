@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import type { ImportFormat } from '@/db/vocabulary/imports'
+import type { ImportFormat } from '@/db/vocabulary/operations'
 import type { Actor } from '@/lib/audit/record'
 import type { TableProfile } from './profile-table'
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { ImportFormat } from '@/db/vocabulary/imports'
+import type { ImportFormat } from '@/db/vocabulary/operations'
 import { openArchive } from './archive'
 
 export type FoundFormat = ImportFormat | 'xlsx' | 'json-list'

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ExportFile } from '@/lib/directory-data/export-files'
+import type { ExportFile } from '@/lib/directory-data/hsds-page'
 import { writeExport } from '@/lib/directory-data/write-export'
 import { useDatabase } from '@/tests/support/database'
 import { useImports } from '@/tests/support/imports'

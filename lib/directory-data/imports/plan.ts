@@ -1,18 +1,17 @@
 /** Determines what each row of a file would do to the directory. */
-
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/db'
-import { isForMenOnly } from '@/db/vocabulary/audience'
-import type { ImportAction } from '@/db/vocabulary/imports'
+import type { ImportAction } from '@/db/vocabulary/operations'
+import { isForMenOnly } from '@/db/vocabulary/people'
 import { AppError } from '@/lib/http/app-error'
 import type { ImportInput } from '@/lib/resources/import/import-input'
 import { applyInput, type Current, nameService } from '@/lib/resources/import/import-state'
 import { findMatches, listCurrent, type Match } from '@/lib/resources/import/sql-import'
-import { makeSlug } from '@/lib/text/slug'
-import { cleanJson } from './clean-json'
+import { makeSlug } from '@/lib/text/format'
 import type { RawRow, RowProblem } from './file-problem'
 import type { FoundRow, ListRules } from './list-rules'
 import { readInput } from './read-input'
+import { cleanJson } from './read-json'
 
 export interface PlannedRow {
   position: number

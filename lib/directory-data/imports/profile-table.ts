@@ -2,12 +2,12 @@
 import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { isStateCode } from '@/lib/geography/states'
-import { cleanText } from './clean-json'
 import { FileProblem } from './file-problem'
 import type { ValueKind } from './guess-columns'
 import { isTermCode } from './help-terms'
 import { findPrivacyKind, plainName } from './private-columns'
 import { isKnownName, readCsvLines } from './read-csv'
+import { cleanText } from './read-json'
 import { findDialect } from './table-dialect'
 import { isFlag } from './wide-columns'
 

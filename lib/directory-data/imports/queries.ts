@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
-import type { ImportAction } from '@/db/vocabulary/imports'
+import type { ImportAction } from '@/db/vocabulary/operations'
 import { AppError } from '@/lib/http/app-error'
 import { APPLY_LOCK } from './apply'
 import { findProgress } from './progress'

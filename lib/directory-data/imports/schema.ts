@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importActions, importFormats, importStatuses } from '@/db/vocabulary/imports'
+import { importActions, importFormats, importStatuses } from '@/db/vocabulary/operations'
 import { cleanText, instant, oneLine } from '@/lib/http/text'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { type MeaningKey, manyKeys, meaningKeys, meaningLabels } from './column-names'

@@ -1,9 +1,8 @@
 /** Statements that apply a batch of checked rows, in one transaction. */
-
 import { type SQL, sql } from 'drizzle-orm'
 import { BY_IMPORT } from '@/lib/audit/schema'
-import { fillCounty } from '@/lib/resources/counties/fill-county'
-import { readTexts, textColumnNames } from '@/lib/resources/sql-text-fields'
+import { fillCounty } from '@/lib/resources/counties/county-wording'
+import { readTexts, textColumnNames } from '@/lib/resources/sql-parts'
 
 export interface Portion {
   importId: string

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { convertSource } from './convert'
-import { headStart } from './head-start'
-import { hrsaSites } from './hrsa-sites'
 import type { OpenPage } from './read-records'
 import { samhsaTreatment } from './samhsa-treatment'
 import type { Source } from './source'
-import { sources, unpulledSources } from './sources'
+import { headStart, hrsaSites, sources, unpulledSources } from './sources'
 import { vaFacilities } from './va-facilities'
 
 const pages =

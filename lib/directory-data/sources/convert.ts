@@ -1,7 +1,7 @@
 /** A source's file as one of our template, row by row; a file that is not whole or not itself is refused by name. */
 import { createHash } from 'node:crypto'
-import { isForMenOnly, isOfficeOnly } from '@/db/vocabulary/audience'
 import { cleanName } from '@/db/vocabulary/names'
+import { isForMenOnly, isOfficeOnly } from '@/db/vocabulary/people'
 import { dataFields } from '@/lib/directory-data/fields'
 import { type ColumnKey, columnKeys } from '@/lib/directory-data/imports/column-names'
 import { FileProblem } from '@/lib/directory-data/imports/file-problem'
@@ -10,9 +10,8 @@ import { readPhone } from '@/lib/resources/read-phone'
 import { writeTableLine } from '@/lib/text/csv'
 import { fold } from './fold'
 import { listNames, type Naming, readDigits } from './listed-records'
-import { tidyName } from './names'
 import { type OpenPage, readRecords } from './read-records'
-import type { Cell, Source } from './source'
+import { type Cell, type Source, tidyName } from './source'
 
 export interface Converted {
   rows: number

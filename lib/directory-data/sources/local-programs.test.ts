@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { describe, expect, it, test } from 'vitest'
 import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { convertSource } from './convert'
-import { readTables, readText } from './html'
 import { localPrograms } from './local-programs'
+import { readTables, readText } from './source'
 
 /** The pages' shapes with made-up programs. */
 const texas = `<!doctype html><html><body><h2>Centros que ofrecen refugio temporal y servicios de apoyo</h2>

@@ -6,8 +6,7 @@
  */
 import { matchCounty } from '@/lib/geography/match-county'
 import type { StateCode } from '@/lib/geography/states'
-import { type HtmlRow, matchAll, readLink, readTables, readText, type Table } from './html'
-import type { Source } from './source'
+import { type HtmlRow, matchAll, readLink, readTables, readText, type Source, type Table } from './source'
 
 interface ListPage {
   name: string

@@ -9,10 +9,10 @@ import { applyImport } from '@/lib/directory-data/imports/apply'
 import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
-import { hrsaSites } from './hrsa-sites'
 import { openPublished } from './open'
 import { checkPull, createPull } from './pull'
 import type { Source } from './source'
+import { hrsaSites } from './sources'
 
 const database = useDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'marigold-lists-'))

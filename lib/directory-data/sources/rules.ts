@@ -5,9 +5,8 @@ import type { FoundRow, ListRules, UnknownRow } from '@/lib/directory-data/impor
 import { refuges } from '@/lib/resources/import/import-places'
 import { fold } from './fold'
 import { type FileNames, ListedRecords, readDigits, words } from './listed-records'
-import { findSkipReason } from './names'
 import { listStaffFields, settle } from './settle'
-import type { Source } from './source'
+import { findSkipReason, type Source } from './source'
 
 type Runner = Pick<Database, 'execute'>
 

@@ -2,8 +2,7 @@
  * SAMHSA: FindTreatment.gov, as pages of JSON around the middle of the country. Address and columns were read from
  * programs that load it by these names. An id of its own was not seen, so name and place are one.
  */
-import { numberedPages } from './numbered-pages'
-import type { Cell, Source } from './source'
+import { type Cell, numberedPages, type Source } from './source'
 
 interface Page {
   rows: Record<string, unknown>[]

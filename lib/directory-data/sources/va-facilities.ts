@@ -2,8 +2,7 @@
  * Department of Veterans Affairs: Facilities API, version 1. It asks for a key, which is free (developer.va.gov). The
  * shape was read from programs that load it and from stored answers; the address with `api` from two of them.
  */
-import { numberedPages } from './numbered-pages'
-import type { Source } from './source'
+import { numberedPages, type Source } from './source'
 
 interface Page {
   data: Record<string, unknown>[]

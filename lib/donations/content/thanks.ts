@@ -2,7 +2,7 @@
 import type { donationStatuses } from '@/db/vocabulary/operations'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import type { GiftProblem } from './problems'
+import type { GiftProblem } from '../problem-pages'
 
 type Status = (typeof donationStatuses)[number] | 'underway'
 

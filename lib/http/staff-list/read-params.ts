@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { encodeCursor } from '@/lib/http/page'
 
@@ -45,4 +46,47 @@ export function writeNextHref(href: string, params: Params, names: readonly stri
   if (cursor === null) return null
   const { pageQuery } = writeListParams(params, names)
   return `${href}?${new URLSearchParams([...new URLSearchParams(pageQuery), ['cursor', cursor]])}`
+}
+
+/** A sort order of a console list, backed by an index. */
+export interface ListOrder {
+  by: SQL
+  /** The sort values of a row, used as the position in the list. */
+  value: SQL
+  type: SQL
+  isDescending: boolean
+}
+
+export const latestFirst = (by: SQL): ListOrder => ({
+  by,
+  value: sql`${by}::text`,
+  type: sql`timestamptz`,
+  isDescending: true,
+})
+
+export const alphabetical = (by: SQL): ListOrder => ({ by, value: by, type: sql`text`, isDescending: false })
+
+/** Each order, and under its name with a minus the opposite one: an index is read either way. */
+export function bothWays<Name extends string>(orders: Record<Name, ListOrder>): Record<Name | `-${Name}`, ListOrder> {
+  const all = Object.entries<ListOrder>(orders).flatMap(([name, order]) => [
+    [name, order],
+    [`-${name}`, { ...order, isDescending: !order.isDescending }],
+  ])
+  return Object.fromEntries(all)
+}
+
+/** Rows after the last one of the previous page. */
+export function isAfter({ by, type, isDescending }: ListOrder, id: SQL, after: { value: string; id: string }): SQL {
+  const than = isDescending ? sql`<` : sql`>`
+  return sql`(${by}, ${id}) ${than} (${after.value}::${type}, ${after.id}::uuid)`
+}
+
+/** A trigram index needs three letters or more; shorter terms match at the start only. */
+const TRIGRAM = 3
+
+/** Texts that contain these words as typed, ignoring case. LIKE wildcards are escaped. */
+export function matchText(text: SQL, typed: string): SQL {
+  const words = typed.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  const pattern = [...typed].length < TRIGRAM ? `${words}%` : `%${words}%`
+  return sql`lower(${text}) like ${pattern}`
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
 import type { StateFacts } from '../states/cells'
-import { compareList, readList } from './compare'
+import { compareList, readByState, readList } from './compare'
 import { findLawList, type LawList, lawLists } from './law-lists'
-import { readByState } from './read-by-state'
 
 const find = (name: string): LawList => {
   const list = findLawList(name)

@@ -4,12 +4,14 @@ import 'server-only'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { stateFacts } from '@/db/schema/state-facts'
+import type { StateCell } from '@/db/vocabulary/state-facts'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
-import { noteCopyUsed } from '@/lib/resources/reads/copy-used'
-import type { StateFact, StateFacts } from './cells'
+import { noteCopyUsed } from '@/lib/resources/reads/directory'
+import { cellShapes, type StateFact, type StateFacts } from './cells'
 import { readFactFile } from './files'
+import { isNameCell, spanishOf } from './say-fact'
 
 type Row = typeof stateFacts.$inferSelect
 
@@ -52,4 +54,37 @@ export const listStateFacts = cached('state-facts', async (): Promise<Record<Sta
 
 export async function getStateFacts(state: StateCode): Promise<StateFacts> {
   return (await listStateFacts())[state]
+}
+
+/** How full the table of the states' law is. */
+export interface LawCount {
+  asked: number
+  filled: number
+  /** From an office's own page or the law's text, or confirmed by staff. */
+  sure: number
+  /** Said in Spanish, or the same in both languages: links, and names. */
+  spanish: number
+  /** The day on which the oldest answer was read. */
+  oldest: string
+}
+
+export function countLaw(
+  facts: ReadonlyMap<StateCode, StateFacts>,
+  states: readonly StateCode[],
+  cells: readonly StateCell[],
+): LawCount {
+  const found = states.flatMap((state) =>
+    cells.flatMap((cell) => {
+      const fact = facts.get(state)?.[cell]
+      return fact ? [{ cell, fact }] : []
+    }),
+  )
+  const isSame = (cell: StateCell) => cellShapes[cell].kind === 'link' || isNameCell(cell)
+  return {
+    asked: states.length * cells.length,
+    filled: found.length,
+    sure: found.filter(({ fact }) => fact.sureness === 2 || fact.isConfirmed).length,
+    spanish: found.filter(({ cell, fact }) => isSame(cell) || spanishOf(fact, cell)).length,
+    oldest: found.map(({ fact }) => fact.on).sort()[0] ?? '',
+  }
 }

@@ -4,7 +4,7 @@ import { stateCodes } from '@/lib/geography/states'
 import { readTable } from '@/lib/text/content/tables'
 import { describeLimit } from '../deadline'
 import { legalGuides } from '../guides'
-import { legalTools } from '../tools'
+import { legalTools } from '../help'
 import { cellGroups, cellShapes, isUnsure, listUnknown, type StateFact, splitPhones } from './cells'
 import { readCompensationLimits } from './compensation-limits'
 import {

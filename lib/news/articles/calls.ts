@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { exportCall, manyCall } from '@/lib/http/staff-list/many'
-import { deletedInstead, recordCalls, STAFF_WRITES } from '@/lib/http/staff-list/records'
+import { deletedInstead, exportCall, manyCall, recordCalls, STAFF_WRITES } from '@/lib/http/staff-list/many'
 import { cleanText, oneLine } from '@/lib/http/text'
+import { articleLimits } from './fields'
 import { articleInput, articleSchema, articleSorts } from './schema'
-import { articleLimits } from './vocabulary'
 
 /** 100,000 characters of any script, written as JSON. */
 const BODY_LIMIT = 1024 * 1024

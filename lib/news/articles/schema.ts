@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
 import { cleanText, httpsUrl, instant, oneLine } from '@/lib/http/text'
 import { readEasternInput } from '@/lib/time/eastern-time'
-import { articleLimits } from './vocabulary'
+import { articleLimits } from './fields'
 
 export const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/
 

@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { matchText } from '@/lib/http/staff-list/match-text'
-import { alphabetical, bothWays, isAfter, type ListOrder, latestFirst } from '@/lib/http/staff-list/order'
+import {
+  alphabetical,
+  bothWays,
+  isAfter,
+  type ListOrder,
+  latestFirst,
+  matchText,
+} from '@/lib/http/staff-list/read-params'
 import type { ArticleFilter, ArticlePosition } from './schema'
 
 /** The text aside, which is long. */

@@ -1,7 +1,7 @@
 /** Issues of the newsletter, as staff write, test and release them. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
-import { STAFF_WRITES } from '@/lib/http/staff-list/records'
+import { STAFF_WRITES } from '@/lib/http/staff-list/many'
 import { id } from '@/lib/http/text'
 import { approvalInput, issueInput, issueSchema, switchInput } from './schema'
 

@@ -1,5 +1,5 @@
 import type { FormField, Typed } from '@/lib/forms/fields'
-import { interestField } from '../fields'
+import { interestField } from '../schema'
 import { type IssueDto, issueLimits } from './schema'
 
 const bodyHint =

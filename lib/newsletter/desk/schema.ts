@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newsletterInterests } from '@/db/vocabulary/content'
+import { ticked } from '@/lib/http/body'
 import { cleanText, instant, oneLine } from '@/lib/http/text'
-import { ticked } from '@/lib/http/ticked'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { readEasternInput } from '@/lib/time/eastern-time'
 

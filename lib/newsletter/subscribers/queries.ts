@@ -1,9 +1,14 @@
 import 'server-only'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { newsletterSubscriptions as subscriptions } from '@/db/schema/content'
+import { newsletterSubscriptions, newsletterSubscriptions as subscriptions } from '@/db/schema/content'
 import { newsletterInterests } from '@/db/vocabulary/content'
-import { matchText } from '@/lib/http/staff-list/match-text'
+import { recordChange } from '@/lib/audit/record'
+import { AppError } from '@/lib/http/app-error'
+import { matchText } from '@/lib/http/staff-list/read-params'
+import type { Viewer } from '@/lib/session/policy'
+import { writeCsvLine } from '@/lib/text/csv'
+import { dropQueuedIssues } from '../issues'
 import {
   type SubscriberCountsDto,
   type SubscriberDto,
@@ -21,7 +26,7 @@ const columns = {
 }
 
 /** Those that were chosen. */
-export async function findSubscribers(ids: readonly string[]): Promise<SubscriberDto[]> {
+async function findSubscribers(ids: readonly string[]): Promise<SubscriberDto[]> {
   const rows = await query((db) =>
     db
       .select(columns)
@@ -83,4 +88,61 @@ export async function countSubscribers(): Promise<SubscriberCountsDto> {
   const counted = Object.fromEntries(interests.map(({ interest, count }) => [interest, count]))
   const byInterest = Object.fromEntries(newsletterInterests.map((interest) => [interest, counted[interest] ?? 0]))
   return subscriberCountsSchema.parse({ active: 0, waiting: 0, withoutInterest: 0, ...totals[0], byInterest })
+}
+
+const BATCH_SIZE = 2000
+const HEAD = writeCsvLine(['email', 'interests', 'subscribed'])
+
+function writeRow({ email, interests, subscribedAt }: SubscriberDto): string {
+  return writeCsvLine([email, interests.join(' '), subscribedAt.slice(0, 10)])
+}
+
+async function noteTaken(viewer: Viewer, target: string): Promise<void> {
+  await query((db) =>
+    recordChange(db, viewer, { action: 'exported', targetType: 'subscriber', targetId: 'all', target }),
+  )
+}
+
+/** Those that were chosen, whether they get email or not. */
+export async function exportChosenSubscribers(viewer: Viewer, ids: readonly string[]): Promise<string> {
+  const found = await findSubscribers(ids)
+  await noteTaken(viewer, `${found.length} newsletter subscribers`)
+  return HEAD + found.map(writeRow).join('')
+}
+
+/** Everyone who gets email, portion by portion: a long list is never whole in memory. That it was taken is written down. */
+export async function exportSubscribers(viewer: Viewer): Promise<ReadableStream<Uint8Array>> {
+  await noteTaken(viewer, 'Newsletter subscribers')
+  const encoder = new TextEncoder()
+  let after: string | undefined
+  let isBegun = false
+  return new ReadableStream({
+    async pull(controller) {
+      if (!isBegun) {
+        isBegun = true
+        controller.enqueue(encoder.encode(HEAD))
+      }
+      const { items, next } = await listSubscribers(BATCH_SIZE, after)
+      controller.enqueue(encoder.encode(items.map(writeRow).join('')))
+      if (next === null) controller.close()
+      else after = next
+    },
+  })
+}
+
+/** With her links and the letters that wait for her. Audit has the fact, and not the address. */
+export async function removeSubscriber(viewer: Viewer, id: string): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const [gone] = await transaction
+        .delete(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.id, id))
+        .returning({ email: newsletterSubscriptions.email })
+      if (!gone) throw new AppError('not-found', 'This subscriber is no longer there.')
+      await dropQueuedIssues(transaction, gone.email)
+      await recordChange(transaction, viewer, {
+        ...{ action: 'removed', targetType: 'subscriber', targetId: id, target: 'Newsletter subscriber' },
+      })
+    }),
+  )
 }

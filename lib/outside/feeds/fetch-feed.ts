@@ -1,10 +1,8 @@
 import { startDeadline } from '@/lib/http/deadline'
 import 'server-only'
-import { RefusedAddress } from '@/lib/outside/web/guarded-agent'
-import { readRetryAfter } from '@/lib/outside/web/retry-after'
-import { dropBody, RefusedRedirect, type Visited, visit } from '@/lib/outside/web/visit'
-import { decodeText } from './decode-text'
-import { type BodyProblem, readBody } from './read-body'
+import { dropBody, RefusedAddress, RefusedRedirect, type Visited, visit } from '@/lib/outside/web/visit'
+import { readRetryAfter } from '@/lib/outside/web/web'
+import { type BodyProblem, decodeText, readBody } from './read-body'
 
 /** For everything together: looking up, connecting, redirects, headers, body. */
 const WHOLE_MS = 5000

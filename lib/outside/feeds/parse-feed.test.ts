@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { billionLaughs, type SampleItem, writeItem, writeRss } from '@/tests/support/feeds'
-import { decodeText } from './decode-text'
 import { parseFeed } from './parse-feed'
+import { decodeText } from './read-body'
 
 const good: SampleItem[] = [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]
 const titles = async (text: string) => (await parseFeed(text)).items.map(({ title }) => title)

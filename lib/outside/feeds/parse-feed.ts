@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { parseAtomFeed, parseRdfFeed, parseRssFeed } from 'feedsmith'
-import { toPlainText } from './plain-text'
+import { toPlainText } from './read-body'
 import { type FeedKind, MAX_ITEMS, type SplitFeed, splitItems } from './split-items'
 
 export interface FeedItem {

@@ -1,8 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { createLimiter } from '@/lib/http/rate-limit'
-import { MemoryStore } from '@/lib/http/rate-limit-memory'
-import { RedisStore } from '@/lib/http/rate-limit-redis'
+import { createLimiter, MemoryStore, RedisStore } from '@/lib/http/rate-limit'
 import { connectRedis } from './client'
 
 /** Returns an address at which nothing listens anymore. */

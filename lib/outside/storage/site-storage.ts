@@ -2,9 +2,7 @@ import 'server-only'
 import { resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { readBucketSettings } from './bucket'
-import { createFolderStorage } from './folder-storage'
-import { createS3Storage } from './s3-storage'
-import type { Storage } from './storage'
+import { createFolderStorage, createS3Storage, type Storage } from './storage'
 
 let storage: Storage | null = null
 

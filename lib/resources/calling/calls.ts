@@ -1,7 +1,7 @@
 /** The calls of a volunteer in a round of calls. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
-import { tokenForm } from '@/lib/sealing/token'
+import { tokenForm } from '@/lib/sealing/seal'
 import { answerInput } from './schema'
 
 const params = z.object({ token: tokenForm })

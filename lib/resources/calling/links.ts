@@ -1,13 +1,15 @@
 /** The links of volunteers: one by person and round. Whoever has it needs no account, and sees nothing but programs to call. */
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { lt, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { callLinks } from '@/db/schema/calls'
+import { deletePortion } from '@/db/delete-portion'
+import { callLinks, callRounds } from '@/db/schema/calls'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
-import { hashToken, randomToken } from '@/lib/sealing/token'
+import { hashToken, randomToken } from '@/lib/sealing/seal'
 import type { Viewer } from '@/lib/session/policy'
 import { site } from '@/lib/site/site'
+import { daysBefore } from '@/lib/time/zone'
 
 const DAYS = 30
 const DAY_MS = 86_400_000
@@ -58,4 +60,17 @@ export async function endLink(viewer: Viewer, id: string, now = new Date()): Pro
       return { roundId }
     }),
   )
+}
+
+const ENDED_DAYS = 365
+const BATCH_SIZE = 20
+
+/** With its links, programs and answers. What was taken over stays on the entries. */
+export async function purgeRounds(now: Date): Promise<number> {
+  const { endedAt, createdAt } = callRounds
+  const isOver = or(
+    lt(endedAt, daysBefore(now, ENDED_DAYS)),
+    sql`${endedAt} is null and ${createdAt} < ${daysBefore(now, 2 * ENDED_DAYS).toISOString()}::timestamptz`,
+  )
+  return deletePortion(callRounds, isOver, BATCH_SIZE)
 }

@@ -1,6 +1,6 @@
 import type { CheckableFact } from '@/db/vocabulary/checks'
 import { type Choice, choicesOf, type FormField, type TicksField } from '@/lib/forms/fields'
-import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
+import { staffResourceFields } from '@/lib/resources/staff/staff-columns'
 import { words } from '@/lib/site/language/words'
 import { type ListingField, STANDING_NOTE_MAX } from './listing-schema'
 import { type CheckedNumber, correctable, NOTE_MAX } from './schema'

@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { useServerAndCanary } from '@/tests/support/feeds'
 import { makeRecord } from '@/tests/support/records'
-import { checkLinks } from './link-job'
-import { applySiteCheck, type LinkState } from './link-outcome'
-import { mayVisit } from './robots'
-import { checkWebsite, type VisitOptions } from './visit-website'
+import { applySiteCheck, checkLinks, type LinkState } from './link-job'
+import { checkWebsite, mayVisit, type VisitOptions } from './visit-website'
 
 const database = useDatabase()
 const now = new Date('2026-11-21T17:00:00Z')

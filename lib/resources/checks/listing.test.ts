@@ -9,8 +9,8 @@ import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
 import { resetTables, send, signInNew } from '@/tests/support/staff'
 import { xssPayloads } from '@/tests/support/xss-payloads'
+import { purgeListingUpdates } from './check-queries'
 import { readListing } from './listing'
-import { purgeListingUpdates } from './retention'
 
 const database = useDatabase()
 const today = easternDate(new Date())

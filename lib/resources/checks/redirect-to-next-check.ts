@@ -1,4 +1,4 @@
-import { type Reply, reply } from '@/lib/http/reply'
+import { type Reply, reply } from '@/lib/http/problem'
 
 /** Without a script, a form continues with the next entry and reports the result of the last. */
 export function redirectToNextCheck<Data extends { next: string | null }>(data: Data, done?: string): Reply<Data> {

@@ -5,9 +5,8 @@ import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
 import { send, signInNew } from '@/tests/support/staff'
-import { getCheckFacts } from './check-queries'
+import { getCheckFacts, purgeReports } from './check-queries'
 import { leaveReport } from './report'
-import { purgeReports } from './retention'
 
 const database = useDatabase()
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }

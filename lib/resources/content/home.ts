@@ -1,10 +1,8 @@
 /** Home's fixed texts: content/en/about/home.md. A number there always carries the study, the year and what exactly it counts. */
-
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { readPlain } from '@/lib/text/content/blocks'
+import { findPart, listPlain, readParts, readPlain, type TextPart } from '@/lib/text/content/blocks'
 import { readCards, readFigures, readShownFigures, type ShownFigure } from '@/lib/text/content/cards'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, listPlain, readParts, type TextPart } from '@/lib/text/content/parts'
 import { citableSources, citeFrom, findCited } from '@/lib/text/content/sources'
 import type { Figure, ServiceCard, Statement } from './section'
 

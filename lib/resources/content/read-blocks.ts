@@ -1,11 +1,9 @@
 /** The blocks of category and topic pages from their Markdown: content/en/blocks and content/en/topics. */
-
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { readPlain, requireId, splitByHeading } from '@/lib/text/content/blocks'
+import { listItems, readParts, readPlain, requireId, splitByHeading, type TextPart } from '@/lib/text/content/blocks'
 import type { Context } from '@/lib/text/content/cards'
 import type { Container, Node } from '@/lib/text/content/markdown'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { listItems, readParts, type TextPart } from '@/lib/text/content/parts'
 import { citableSources, citeFrom, findCited } from '@/lib/text/content/sources'
 import type { AccordionItem, Block, ListSection, PlainSection, RecordsSection, Section, Statement } from './section'
 

@@ -1,9 +1,9 @@
 /** The topic pages: content/en/topics. */
 import { z } from 'zod'
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { findPart, readParts, type TextPart } from '@/lib/text/content/blocks'
 import { type Context, readCards, readFigures } from '@/lib/text/content/cards'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, readParts, type TextPart } from '@/lib/text/content/parts'
 import { citableSources, findCited } from '@/lib/text/content/sources'
 import { readBlock } from './read-blocks'
 import type { TopicPage } from './section'

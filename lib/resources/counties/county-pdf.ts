@@ -2,12 +2,20 @@ import 'server-only'
 import type { County } from '@/lib/geography/counties'
 import type { StateFacts } from '@/lib/legal/states/cells'
 import { getStateFacts } from '@/lib/legal/states/facts'
-import type { Block } from '@/lib/pdf/block'
-import { formatDay, getToday } from '@/lib/pdf/day'
+import { type Block, createTextBlock } from '@/lib/pdf/block'
+import { formatDay, getToday } from '@/lib/pdf/fonts'
 import { findEnd, layoutBlocks } from '@/lib/pdf/layout-blocks'
-import { createHeading, createParagraph, getColumnWidth, plain, strong } from '@/lib/pdf/sheet'
-import type { PdfElement } from '@/lib/pdf/tagged-pdf'
-import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import {
+  createCallRun,
+  createHeading,
+  createParagraph,
+  createSubheading,
+  getColumnWidth,
+  LEADING,
+  plain,
+  strong,
+} from '@/lib/pdf/sheet'
+import { type PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import { words } from '@/lib/site/language/words'
 import { hotline } from '@/lib/site/site'
 import type { ResourceDto } from '../schema'
@@ -15,11 +23,44 @@ import { createFrontBlocks } from '../states/state-directory-front'
 import { COLUMNS, finishSheet } from '../states/state-directory-pdf'
 import { createLawBlocks } from '../states/state-law-blocks'
 import { createGroup } from '../states/state-listing-blocks'
-import { describeDistance } from './county-distance'
 import { helpGroups } from './county-groups'
 import { type CountyHelp, getCountyHelp, splitCalls } from './county-help'
-import { describeMissing } from './county-wording'
-import { createRideBlocks } from './ride-blocks'
+import { describeDistance, describeMissing } from './county-wording'
+import { listRides, type Ride, riderWords } from './rides'
+
+// The rides of a county on paper, as its page has them.
+
+/** On paper those without a number and without a page of their own say nothing that she can use. */
+const isOfUse = ({ phone, url }: Ride) => phone !== null || url !== null
+const MOST = 6
+
+function createRide(pdf: TaggedPdf, list: PdfElement, ride: Ride, county: County, width: number): Block {
+  const { name, phone, url, towns, who, kind, source, dated } = ride
+  const { ride: w, records } = words()
+  const said = [
+    w.who[riderWords[who]],
+    ...(towns.length > 0 ? [w.around({ towns: towns.join(', ') })] : []),
+    ...(kind === 'find' ? [w.lists({ code: county.state })] : []),
+    `${records.source}: ${source}${dated ? `, ${dated}` : ''}`,
+  ]
+  const ways = phone ? [createCallRun(name, phone), plain(' · ')] : url ? [plain(`${url} · `)] : []
+  const body = pdf.addElement(pdf.addElement(list, 'LI'), 'LBody')
+  const runs = [strong(`${name}: `), ...ways, plain(said.join(' · '))]
+  return createTextBlock(pdf, body, runs, { width, leading: LEADING, before: 3 })
+}
+
+function createRideBlocks(pdf: TaggedPdf, section: PdfElement, county: County, width: number): Block[] {
+  const { ride: w, records } = words()
+  const { rides, finds, health } = listRides(county)
+  const shown = [...rides, ...finds, ...health].filter(isOfUse).slice(0, MOST)
+  const text = (said: string) => createParagraph(pdf, section, [plain(said)], { width, before: 2 })
+  const heading = createSubheading(pdf, section, w.title, { width, before: 12 })
+  const none = rides.some(isOfUse) ? [] : [text(w.noneKnown({ name: records.county(county.fullName) }))]
+  const lead = [...none, ...(shown.length > 0 ? [text(w.ask)] : [])]
+  const list = shown.length > 0 ? pdf.addElement(section, 'L') : null
+  const rows = list ? shown.map((ride) => createRide(pdf, list, ride, county, width)) : []
+  return [heading, ...lead, ...rows, text(w.card), text(`${w.ask211.before}211${w.ask211.after}`)]
+}
 
 interface SheetOptions {
   day?: Date

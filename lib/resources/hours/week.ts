@@ -1,5 +1,5 @@
 /** A record's weekly hours in words; the same week gives the same words, however its rows are split. */
-import { weekdayNames } from '@/db/vocabulary/weekdays'
+import { weekdayNames } from '@/db/vocabulary/operations'
 import type { SpecialHours } from '../schema'
 import type { WeeklyHours } from './opening'
 

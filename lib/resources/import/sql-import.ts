@@ -1,9 +1,7 @@
 /** Finds the record that an imported row refers to. */
-
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import { specialHoursOf } from '../sql-parts'
-import { textColumns } from '../sql-text-fields'
+import { specialHoursOf, textColumns } from '../sql-parts'
 import { firstPlace, staffColumns } from '../staff/sql-staff'
 import { type StaffResourceDto, staffResourceSchema } from '../staff/staff-schema'
 import type { Current } from './import-state'

@@ -3,8 +3,7 @@ import { stateCodes } from '@/lib/geography/states'
 import { useDatabase } from '@/tests/support/database'
 import { categories } from '../vocabulary'
 import type { Directory, ListFilter } from './directory'
-import { getSnapshot } from './snapshot'
-import { createSnapshotDirectory } from './snapshot-directory'
+import { createSnapshotDirectory, getSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 
 useDatabase()

@@ -5,7 +5,7 @@ import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
-import { isCopyUsed, noteCopyUsed } from './copy-used'
+import { isCopyUsed, noteCopyUsed } from './directory'
 
 /** Tagged like the pages, so that it is evaluated again when the database is back. */
 const isAway = cached('from-copy', async (): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { type ResourceDto, resourceSchema } from '../schema'
-import { alertUntil, textColumns } from '../sql-text-fields'
+import { alertUntil, textColumns } from '../sql-parts'
 
 /** The condition of every public read. */
 export const published = sql`r.archived_at is null`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
-import { countCopyUses, noteCopyUsed } from './copy-used'
+import { countCopyUses, noteCopyUsed } from './directory'
 import { readDirectoryVersion } from './watch'
 
 const database = useDatabase()

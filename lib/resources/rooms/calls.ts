@@ -1,8 +1,8 @@
 /** What an organization says of its room tonight, by its own link. */
 import { z } from 'zod'
-import { roomAnswers } from '@/db/vocabulary/rooms'
+import { roomAnswers } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
-import { tokenForm } from '@/lib/sealing/token'
+import { tokenForm } from '@/lib/sealing/seal'
 
 const params = z.object({ token: tokenForm })
 const limit = { max: 30, seconds: 600 }

@@ -1,5 +1,5 @@
 /** What an organization says of the room it has tonight: for twelve hours, and only as it was said. */
-import { type RoomAnswer, roomAnswers } from '@/db/vocabulary/rooms'
+import { type RoomAnswer, roomAnswers } from '@/db/vocabulary/operations'
 import { findTimeZone, listTimeZones } from '@/db/vocabulary/time-zones'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'

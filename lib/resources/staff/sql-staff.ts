@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { matchCounty } from '@/lib/geography/match-county'
-import { matchText } from '@/lib/http/staff-list/match-text'
-import { alphabetical, bothWays, isAfter, type ListOrder, latestFirst } from '@/lib/http/staff-list/order'
+import {
+  alphabetical,
+  bothWays,
+  isAfter,
+  type ListOrder,
+  latestFirst,
+  matchText,
+} from '@/lib/http/staff-list/read-params'
 import type { ResourcePosition, StaffResourceFilter } from './staff-schema'
 
 export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, r.hours, r.scope, r.city,

@@ -4,8 +4,14 @@ import { helpKinds } from '@/db/vocabulary/help-kinds'
 import { stateCodes } from '@/db/vocabulary/states'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { exportCall, manyCall } from '@/lib/http/staff-list/many'
-import { deletedInstead, recordCalls, STAFF_WRITES, showNotDone } from '@/lib/http/staff-list/records'
+import {
+  deletedInstead,
+  exportCall,
+  manyCall,
+  recordCalls,
+  STAFF_WRITES,
+  showNotDone,
+} from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
 import { detailsInput } from '../details-schema'
 import { readCategory } from '../vocabulary'

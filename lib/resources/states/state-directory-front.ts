@@ -1,9 +1,18 @@
 /** The first page of the printed directory: the national lines, how to use the list, where each state stands. */
 import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
-import { type Block, createTextBlock } from '@/lib/pdf/block'
-import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
-import { createListItem } from '@/lib/pdf/list-block'
-import { createHeading, createParagraph, createTitle, LEADING, plain, sheet, strong, styles } from '@/lib/pdf/sheet'
+import { type Block, createListItem, createTextBlock } from '@/lib/pdf/block'
+import {
+  createCallRun,
+  createHeading,
+  createHotlineTable,
+  createParagraph,
+  createTitle,
+  LEADING,
+  plain,
+  sheet,
+  strong,
+  styles,
+} from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isForTheYoung } from '@/db/vocabulary/audience'
+import { isForTheYoung } from '@/db/vocabulary/people'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { readAnswers, splitByAnswer } from '../hours/who-answers'
 import type { ListFilter, ListPosition } from '../reads/directory'

@@ -1,9 +1,7 @@
 /** What to say on a call, by kind of help: content/en/calls. Only what holds for most programs of that kind; each may differ. */
-
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { requireId } from '@/lib/text/content/blocks'
+import { findPart, listItems, listPlain, readOnly, readParts, requireId } from '@/lib/text/content/blocks'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, listItems, listPlain, readOnly, readParts } from '@/lib/text/content/parts'
 
 export const callKinds = ['shelter', 'talk', 'home', 'legal', 'health', 'money'] as const
 export type CallKind = (typeof callKinds)[number]

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hotlines } from '@/lib/site/site'
 import { callNotes } from './hotline-notes'
 import { safetyPlan } from './plan'
-import { sayLeftBy } from './say-left'
-import { measured, traces as tracesBy } from './traces'
+import { measured, sayLeftBy, traces as tracesBy } from './traces'
 
 const { billNotes, hotlineNotes, textServices } = callNotes.en
 const { traceKinds, visits } = tracesBy.en

@@ -1,8 +1,7 @@
 /** What to know before calling (content/en/safety/hotlines.md), by the id of the line in content/facts/hotlines.yaml. Numbers are not repeated there. */
-
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { findPart, listItems, readOnly, readParts } from '@/lib/text/content/blocks'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, listItems, readOnly, readParts } from '@/lib/text/content/parts'
 import { type CitedSource, citableSources, citeFrom, findCited } from '@/lib/text/content/sources'
 
 export interface Note {

@@ -5,8 +5,8 @@
 import { z } from 'zod'
 import type { RecordNote } from '@/lib/resources/content/section'
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { findPart, listItems, listPlain, readAttribute, readIntroduced, readParts } from '@/lib/text/content/blocks'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, listItems, listPlain, readAttribute, readIntroduced, readParts } from '@/lib/text/content/parts'
 import { sourceFacts } from '@/lib/text/content/sources'
 
 const lists = ['personal', 'workplace', 'children'] as const

@@ -2,8 +2,7 @@ import 'server-only'
 import { styles } from '@/lib/pdf/sheet'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { CallLanguage } from '../call-card/call-kind'
-import { type PlainList, priceOf } from './paper'
-import type { Pattern } from './words'
+import { type Pattern, type PlainList, priceOf } from './words'
 
 const LEFT = 72
 const WIDTH: Record<Pattern, number> = { recipe: 360, school: 420, receipt: 230 }

@@ -6,10 +6,9 @@ import { inLanguage } from '@/lib/site/language/speak'
 import { useDatabase } from '@/tests/support/database'
 import { propsIn } from '@/tests/support/page-props'
 import { readPdf } from '@/tests/support/read-pdf'
-import { listFilePath, listPath, readListRequest } from './address'
 import { createListPdf } from './list-pdf'
 import { patterns } from './words'
-import { getPlainWords, writePlainList } from './write-list'
+import { getPlainWords, listFilePath, listPath, readListRequest, writePlainList } from './write-list'
 
 const en = getPlainWords('en')
 const es = getPlainWords('es')

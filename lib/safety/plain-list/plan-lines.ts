@@ -3,8 +3,7 @@
  * page from the open plan, and is nowhere else.
  */
 import type { Plan } from '../plan'
-import { type PaperLooks, type PlainList, writeDigits } from './paper'
-import type { Pattern } from './words'
+import { type PaperLooks, type Pattern, type PlainList, writeDigits } from './words'
 
 /** What makes whoever reads a line stop, in either language, by the beginnings of words. */
 const telling =

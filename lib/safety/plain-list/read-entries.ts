@@ -6,7 +6,7 @@ import { getResource, getResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { safetyPlan } from '@/lib/safety/content/plan'
 import { hotlines } from '@/lib/site/site'
-import type { ListSubject } from './address'
+import type { ListSubject } from './write-list'
 
 const national = ['national-domestic-violence-hotline', '211-essential-community-services']
 

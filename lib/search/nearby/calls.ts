@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
-import { NEARBY_SEARCHES } from '@/lib/http/search-limits'
+import { NEARBY_SEARCHES } from '@/lib/http/rate-limit'
 import { oneLine } from '@/lib/http/text'
 import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS } from './describe'
 import { nearbyResourceSchema, placeSchema } from './schema'

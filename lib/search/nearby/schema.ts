@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stateCodes } from '@/lib/geography/states'
 import { datePrecisions } from '@/lib/resources/vocabulary'
-import { listedEntry } from '../listed-entry'
+import { listedEntry } from '../candidate'
 
 export const openingStatuses = ['always', 'open', 'closed', 'unknown'] as const
 

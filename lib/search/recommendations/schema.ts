@@ -5,7 +5,7 @@ import { isStateCode, stateCodes } from '@/db/vocabulary/states'
 import { instant } from '@/lib/http/text'
 import { phoneSchema } from '@/lib/resources/schema'
 import { words } from '@/lib/site/language/words'
-import { listedEntry } from '../listed-entry'
+import { listedEntry } from '../candidate'
 
 const facts = {
   needs: z.array(z.enum(categories)),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { verifyIdToken } from './verify-id-token'
+import { verifyIdToken } from './identity'
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>
 

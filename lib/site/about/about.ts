@@ -1,9 +1,9 @@
 /** The About page: content/en/about/about.md. Numbers are not typed there: the page counts them in the directory. */
 import { z } from 'zod'
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { findPart, readOnly, readParts } from '@/lib/text/content/blocks'
 import { listNamed, readCards } from '@/lib/text/content/cards'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, readOnly, readParts } from '@/lib/text/content/parts'
 
 export interface AboutCard {
   title: string

@@ -101,7 +101,7 @@ export function sayAll<Messages>(messages: Messages, speaker: Speaker) {
   return sayNode(messages as Tree, speaker) as { [At in keyof Messages]: Said<Messages[At], At & string> }
 }
 
-/** Words for a script or an island that puts the values in itself (lib/text/fill-blanks.ts). */
+/** Words for a script or an island that puts the values in itself (lib/text/format.ts). */
 export type Templates<Words> = Words extends string
   ? string
   : Words extends (...values: never[]) => unknown

@@ -3,12 +3,10 @@
  * limits by which old rows are deleted. A test holds the two together, so that the page can't promise what the site
  * does not do.
  */
-
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { readPlain, splitByHeading } from '@/lib/text/content/blocks'
+import { findPart, listItems, listPlain, readParts, readPlain, splitByHeading } from '@/lib/text/content/blocks'
 import { readPair, type Written } from '@/lib/text/content/pair'
-import { findPart, listItems, listPlain, readParts } from '@/lib/text/content/parts'
-import type { RetentionRule } from './schema'
+import type { RetentionRule } from './policies'
 
 const enforced: Record<string, Pick<RetentionRule, 'tables' | 'limits'>> = {
   visits: {

@@ -1,10 +1,9 @@
 import { ArticleList } from '@/components/staff/article-list'
-import { FilterBy, OrderBy } from '@/components/staff/filter-by'
-import { ListTools } from '@/components/staff/list-tools'
+import { FilterBy, ListTools, OrderBy } from '@/components/staff/list-tools'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listArticlesCall } from '@/lib/news/articles/calls'
+import { articleCategoryNames, articleStatusNames } from '@/lib/news/articles/fields'
 import { listArticles } from '@/lib/news/articles/queries'
-import { articleCategoryNames, articleStatusNames } from '@/lib/news/articles/vocabulary'
 import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/articles', 'Articles')

@@ -1,7 +1,6 @@
 import { AuditList } from '@/components/staff/audit-list'
 import { FilterField, TextField } from '@/components/staff/field'
-import { FilterBy } from '@/components/staff/filter-by'
-import { ListTools } from '@/components/staff/list-tools'
+import { FilterBy, ListTools } from '@/components/staff/list-tools'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
 import { auditTargetNames } from '@/lib/audit/schema'

@@ -1,20 +1,89 @@
 import '@/components/donations/donations.css'
 import { LedgerTable } from '@/components/donations/ledger-table'
-import { LedgerTools } from '@/components/donations/ledger-tools'
 import { LedgerTotals } from '@/components/donations/ledger-totals'
 import { ReconciliationState } from '@/components/donations/reconciliation-state'
-import { RefusedEventList } from '@/components/donations/refused-events'
-import { NextPage } from '@/components/staff/next-page'
+import { FilterField, TextField } from '@/components/staff/field'
+import { FilterBy, ListTools, NextPage, OrderBy } from '@/components/staff/list-tools'
 import { MANY_FORM, ManyBar, RowCheck } from '@/components/staff/select-many'
 import { TickAll } from '@/components/staff/tick-all'
 import { listDonationsCall } from '@/lib/donations/calls'
 import { formatCents } from '@/lib/donations/choices'
+import { donationKindNames, donationStatusNames } from '@/lib/donations/names'
 import { canRefund } from '@/lib/donations/policy'
-import { getDonationTotals, listDonations } from '@/lib/donations/queries'
-import { getLastReconciliation } from '@/lib/donations/reconciliation-state'
-import { listRefusedEvents } from '@/lib/donations/refused-events'
+import { getDonationTotals, getLastReconciliation, listDonations, listRefusedEvents } from '@/lib/donations/queries'
+import type { DonationFilter } from '@/lib/donations/schema'
 import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { formatNumber } from '@/lib/text/format'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { consoleMetadata, consolePage } from '../console-page'
+
+/** Search, filters and sort order of the ledger. */
+function LedgerTools({ filter, columns }: { filter: DonationFilter; columns: unknown }) {
+  const { q = '', show = 'gifts', status, kind, refund, sort = 'newest', from = '', to = '' } = filter
+  return (
+    <ListTools
+      {...{ href: '/admin/donations', what: "by donor's name or email", q, kept: { columns } }}
+      more={{
+        isSet: [refund, from, to].filter(Boolean).length,
+        filters: (
+          <>
+            <TextField scope="tools" name="from" label="From (ET)" type="date" defaultValue={from} />
+            <TextField scope="tools" name="to" label="To (ET)" type="date" defaultValue={to} />
+            <FilterBy name="refund" label="Refund" value={refund} names={{ returned: 'Returned by the bank' }} />
+            <OrderBy value={sort} names={{ newest: 'Newest', oldest: 'Oldest' }} />
+          </>
+        ),
+      }}
+    >
+      <FilterField
+        name="show"
+        label="Show"
+        value={show}
+        choices={[
+          ['gifts', 'Gifts'],
+          ['tries', 'Not completed'],
+        ]}
+      />
+      <FilterBy name="status" label="Status" value={status} names={donationStatusNames} />
+      <FilterBy name="kind" label="Kind" value={kind} names={donationKindNames} />
+    </ListTools>
+  )
+}
+
+interface Refused {
+  type: string
+  reason: string
+  count: number
+  lastAt: Date
+}
+
+/** Why we refused the event, and what to do about it. */
+const reasons: Record<string, string> = {
+  version: 'Written in another API version than this site reads. Give the endpoint the right one: docs/stripe.md.',
+  livemode: 'Test money at live keys, or the other way round. Look at the endpoint and the keys.',
+  currency: 'Not in US dollars.',
+  amount: 'Different amount than the gift.',
+  'other-payment': 'The gift has another payment already.',
+  unreadable: 'Not in the shape that this site reads.',
+}
+
+function RefusedEventList({ refused }: { refused: readonly Refused[] }) {
+  if (refused.length === 0) return null
+  return (
+    <section aria-labelledby="refused-title" className="grid gap-3">
+      <h2 id="refused-title">Refused reports</h2>
+      <p>The payment company reported these in the last 30 days, and the ledger did not take them.</p>
+      <ul className="prose">
+        {refused.map(({ type, reason, count, lastAt }) => (
+          <li key={`${type} ${reason}`}>
+            <code>{type}</code>, {formatNumber(count)} times, last {formatEasternMoment(lastAt.toISOString())}.{' '}
+            {reasons[reason] ?? reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export const metadata = consoleMetadata('/admin/donations', 'Donations')
 

@@ -1,6 +1,6 @@
 import '@/components/resources/age-table.css'
 import { AgeTables } from '@/components/resources/age-tables'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { sumAges } from '@/lib/resources/age-tables'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { ages } from '@/lib/resources/freshness'

@@ -1,6 +1,6 @@
 import { ImportForm, ImportHelp } from '@/components/staff/import-form'
 import { ImportList } from '@/components/staff/import-list'
-import { MainList } from '@/components/staff/main-list'
+import { MainList } from '@/components/staff/list-tools'
 import { mappings } from '@/lib/directory-data/imports/mappings'
 import { listImports } from '@/lib/directory-data/imports/queries'
 import { writeListParams } from '@/lib/http/staff-list/read-params'

@@ -1,5 +1,4 @@
-import { FilterBy } from '@/components/staff/filter-by'
-import { ListTools } from '@/components/staff/list-tools'
+import { FilterBy, ListTools } from '@/components/staff/list-tools'
 import { MailList, mailStatusNames } from '@/components/staff/mail-list'
 import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { countMail } from '@/lib/mail/queries'

@@ -1,5 +1,4 @@
-import { FilterBy, OrderBy } from '@/components/staff/filter-by'
-import { ListTools } from '@/components/staff/list-tools'
+import { FilterBy, ListTools, OrderBy } from '@/components/staff/list-tools'
 import { MessageList } from '@/components/staff/message-list'
 import { listMessagesCall, manyMessagesCall } from '@/lib/contact/inbox/calls'
 import { listMessages } from '@/lib/contact/inbox/queries'

@@ -1,5 +1,5 @@
 import { DigestSwitch, describeIssue } from '@/components/newsletter/issue-desk'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { readSwitch } from '@/lib/audit/switches'
 import { createIssueCall } from '@/lib/newsletter/desk/calls'
 import { listIssues } from '@/lib/newsletter/desk/service'

@@ -1,17 +1,56 @@
-import { ExportLinks } from '@/components/resources/export-links'
+import { ExportLinks } from '@/components/resources/filter-links'
 import { FilterField, TextField } from '@/components/staff/field'
-import { FilterBy, OrderBy } from '@/components/staff/filter-by'
-import { ListTools } from '@/components/staff/list-tools'
+import { FilterBy, ListTools, OrderBy } from '@/components/staff/list-tools'
 import { ResourceList } from '@/components/staff/resource-list'
-import { SavedViews } from '@/components/staff/saved-views'
+import { Button } from '@/components/ui/button'
 import { matchCounty } from '@/lib/geography/match-county'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listRecordSources, listViews } from '@/lib/resources/staff/saved-views'
-import { helpNames, listNames, stateFilterNames } from '@/lib/resources/staff/saved-views-schema'
+import { helpNames, listNames, type SavedView, stateFilterNames } from '@/lib/resources/staff/saved-views-schema'
 import { listStaffResourcesCall } from '@/lib/resources/staff/staff-calls'
 import { listStaffResources } from '@/lib/resources/staff/staff-queries'
 import { categoryNames } from '@/lib/resources/vocabulary'
 import { consoleMetadata, consolePage } from '../console-page'
+
+/** Named filters of the list, and the way to name the ones that are set. */
+function SavedViews({ views, query }: { views: readonly SavedView[]; query: string }) {
+  const current = views.find((view) => view.query === query)
+  if (views.length === 0 && query === '') return null
+  return (
+    <section aria-labelledby="views-title" className="grid gap-3">
+      <h2 id="views-title" className="text-base">
+        Saved views
+      </h2>
+      {views.length > 0 ? (
+        <ul className="row">
+          {views.map(({ id, name, query: filters }) => (
+            <li key={id}>
+              <a href={`/admin/resources?${filters}`} aria-current={current?.id === id ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {query !== '' && !current ? (
+        <form method="post" action="/api/admin/views" className="console-tools">
+          <TextField scope="view" name="name" label="Save these filters as" required maxLength={100} />
+          <input type="hidden" name="query" value={query} />
+          <Button type="submit" look="line">
+            Save the view
+          </Button>
+        </form>
+      ) : null}
+      {current ? (
+        <form method="post" action={`/api/admin/views/${current.id}/remove`}>
+          <Button type="submit" look="line">
+            Remove the view “{current.name}”
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
 
 export const metadata = consoleMetadata('/admin/resources', 'Resources')
 

@@ -2,11 +2,25 @@ import '@/components/account/account.css'
 import '@/components/dashboard/dashboard.css'
 import type { ReactNode } from 'react'
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame'
-import type { DashboardTab } from '@/components/dashboard/dashboard-tabs'
+import { type DashboardTab, plainPagePath } from '@/components/dashboard/dashboard-tabs'
 import { helpLine } from '@/components/dashboard/help-line'
-import { WithoutScript } from '@/components/dashboard/without-script'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { DashboardLanguage } from './dashboard-language'
+
+/** Redirects at once, with a link in case the browser does not follow. */
+function WithoutScript({ path }: { path: string }) {
+  const plainPath = plainPagePath(to(path))
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0; url=${plainPath}`} />
+      <p className="wrap callout">
+        <a href={plainPath}>{words().dashboard.frame.open}</a>
+      </p>
+    </noscript>
+  )
+}
 
 /**
  * A prerendered tab, the same for everyone and without personal data. The browser fetches her data.

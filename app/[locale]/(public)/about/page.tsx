@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
-import { AboutCards } from '@/components/about/about-cards'
 import { Timeline } from '@/components/about/timeline'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
-import { Figures } from '@/components/topics/figures'
-import { LinkButton } from '@/components/ui/link-button'
+import { Figures } from '@/components/topics/topic-page'
+import { LinkButton } from '@/components/ui/button'
+import { CardIcon } from '@/components/ui/card-icon'
 import { home } from '@/lib/resources/content/home'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { type DirectoryCounts, getDirectoryCounts } from '@/lib/resources/reads/queries'
 import { categories } from '@/lib/resources/vocabulary'
-import { about } from '@/lib/site/about/about'
+import { type AboutCard, about } from '@/lib/site/about/about'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
@@ -19,6 +19,20 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 import type { ShownFigure } from '@/lib/text/content/cards'
 import { formatNumber } from '@/lib/text/format'
+
+function AboutCards({ cards, columns }: { cards: AboutCard[]; columns: 'grid-3' | 'grid-4' }) {
+  return (
+    <ul className={columns}>
+      {cards.map(({ title, text, icon, href }) => (
+        <li key={title} className="card max-w-none">
+          <CardIcon name={icon} />
+          <h3 className="text-[1.2rem]">{href ? <a href={to(href)}>{title}</a> : title}</h3>
+          <p className="soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/about'>): Promise<Metadata> {
   await setLanguage(params)

@@ -3,18 +3,81 @@ import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/forms/forms.css'
 import '@/components/ui/toaster.css'
 import type { Metadata } from 'next'
-import { ContactForm } from '@/components/contact/contact-form'
 import { ContactMethods } from '@/components/contact/contact-methods'
-import { SupportCategories } from '@/components/contact/support-categories'
+import { FormFieldRow } from '@/components/forms/form-fields'
+import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { Button } from '@/components/ui/button'
+import { CardIcon } from '@/components/ui/card-icon'
+import type { IconName } from '@/components/ui/icon'
 import { CallRows } from '@/components/ui/phone-link'
+import { type ContactCategory, messageFields, reachFields } from '@/lib/contact/schema'
+import { getContactScript } from '@/lib/forms/form-script'
 import { isMailOn } from '@/lib/mail/configured'
 import { localizedHotline } from '@/lib/site/language/hotlines'
-import { to } from '@/lib/site/language/paths'
+import { call, to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+
+/** Works without a script: the handler then answers with a page. */
+export function ContactForm() {
+  const { contact: w, forms } = words()
+  return (
+    <>
+      <form className="form" method="post" action={call('/api/contact')} data-form="contact" autoComplete="off">
+        <p className="soft">{forms.required}</p>
+        {messageFields().map((field) => (
+          <FormFieldRow key={field.name} form="contact" field={field} />
+        ))}
+        <div className="callout callout-tip">
+          <h3>{w.reachSafely}</h3>
+          <p>{w.reachText}</p>
+          {reachFields().map((field) => (
+            <FormFieldRow key={field.name} form="contact" field={field} />
+          ))}
+        </div>
+        <div className="form-unseen" aria-hidden="true">
+          <label htmlFor="contact-nickname">{forms.unseen}</label>
+          <input id="contact-nickname" name="nickname" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div>
+          <Button type="submit">{w.submit}</Button>
+        </div>
+      </form>
+      <InlineScript script={getContactScript()} />
+    </>
+  )
+}
+
+/** What people write to us about. */
+const icons: [keyof ReturnType<typeof words>['contact']['support'] & ContactCategory, IconName][] = [
+  ['resources', 'life-buoy'],
+  ['partnership', 'handshake'],
+  ['technical', 'lock'],
+  ['feedback', 'megaphone'],
+]
+
+/** Each leads to the form, with its category preselected if scripts run. */
+function SupportCategories() {
+  const { support } = words().contact
+  return (
+    <ul className="grid-4">
+      {icons.map(([category, icon]) => (
+        <li key={category} className="card max-w-none">
+          <CardIcon name={icon} />
+          <h3>
+            <a href="#contact-form" data-category={category}>
+              {support[category].title}
+            </a>
+          </h3>
+          <p className="soft">{support[category].text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const path = '/contact'
 

@@ -2,16 +2,84 @@ import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/donations/donations.css'
 import type { Metadata } from 'next'
 import { DonateForm } from '@/components/donations/donate-form'
-import { GiveAside } from '@/components/donations/give-aside'
-import { GiveClosed } from '@/components/donations/give-closed'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { Figures } from '@/components/topics/figures'
+import { Figures } from '@/components/topics/topic-page'
+import { LinkButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Paragraphs } from '@/components/ui/texts'
 import { getPaymentSettings } from '@/lib/outside/stripe/client'
-import { call } from '@/lib/site/language/paths'
+import { call, to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+
+interface Impact {
+  dollars: number
+  text: string
+}
+
+function GiveAside({
+  impact,
+  benefits,
+  notes,
+}: {
+  impact: readonly Impact[]
+  benefits: readonly string[]
+  notes: readonly { title: string; paragraphs: readonly string[] }[]
+}) {
+  const w = words().give
+  return (
+    <div className="give-aside">
+      <section className="grid gap-3" aria-labelledby="impact-title">
+        <h2 id="impact-title">{w.impact}</h2>
+        <ul className="impact">
+          {impact.map(({ dollars, text }) => (
+            <li key={dollars}>
+              <b>${dollars}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-3" aria-labelledby="monthly-title">
+        <h2 id="monthly-title">{w.whyMonthly}</h2>
+        <ul className="ticked">
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="badge-check" />
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {notes.map(({ title, paragraphs }) => (
+        <section key={title} className="callout" aria-label={title}>
+          <h3>{title}</h3>
+          <Paragraphs texts={paragraphs} />
+        </section>
+      ))}
+      <p>
+        <a href={to('/donate/gifts')}>{w.seeGifts}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Shown when payments are not configured: it says so plainly and asks for no card. */
+function GiveClosed() {
+  const w = words().give.closed
+  return (
+    <section className="box give-form" aria-labelledby="closed-title">
+      <h2 id="closed-title">{w.title}</h2>
+      <p>{w.text}</p>
+      <p>{w.otherWay}</p>
+      <p className="row">
+        <LinkButton href={to('/contact')}>{w.contact}</LinkButton>
+      </p>
+    </section>
+  )
+}
 
 const path = '/donate'
 

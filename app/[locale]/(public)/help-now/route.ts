@@ -1,5 +1,5 @@
 import { createHelpIndex } from '@/components/help-now/help-page'
-import { createHtmlResponse } from '@/lib/http/html-response'
+import { createHtmlResponse } from '@/lib/http/outgoing'
 import { inLocale, listLocales } from '@/lib/site/language/page-language'
 
 export const generateStaticParams = listLocales

@@ -1,14 +1,45 @@
 import { Section } from '@/components/layout/section'
-import { CategoryCards } from '@/components/legal/category-cards'
 import { GuideCard } from '@/components/legal/guide-card'
-import { HubPage } from '@/components/legal/hub-page'
+import { GuideItems, HubPage, ToolItems } from '@/components/legal/hub-page'
 import { ToolCards } from '@/components/legal/tool-card'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
+import { Icon, isIconName } from '@/components/ui/icon'
+import type { LegalCategoryEntry } from '@/lib/legal/help'
 import { featuredGuides, localizedCategories, localizedGuides, localizedTools } from '@/lib/legal/localized'
+import { localizeCount } from '@/lib/site/language/format'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
+
+/** The six legal topics, each with its number of guides and a link. */
+function CategoryCards({ categories }: { categories: LegalCategoryEntry[] }) {
+  return (
+    <ul className="grid-3">
+      {categories.map(({ id, name, text, icon, guides, tools }) => (
+        <li key={id} className="card max-w-none content-start lg:first:row-span-3">
+          {isIconName(icon) ? (
+            <span className="text-[var(--plum)]">
+              <Icon name={icon} size={28} />
+            </span>
+          ) : null}
+          <h3 className="text-[1.2rem]">{name}</h3>
+          <p className="soft">{text}</p>
+          <p className="badges">
+            <span className="badge">{localizeCount(guides.length, words().legal.counts.guides)}</span>
+            {tools.length > 0 ? (
+              <span className="badge">{localizeCount(tools.length, words().legal.counts.tools)}</span>
+            ) : null}
+          </p>
+          <ul>
+            <GuideItems guides={guides} />
+            <ToolItems tools={tools} />
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const generateMetadata = describePage('/legal-education', () => words().legal.overview.meta)
 

@@ -3,14 +3,18 @@ import { headers } from 'next/headers'
 import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { PlainPaper } from '@/components/plain-list/plain-paper'
-import { Button } from '@/components/ui/button'
-import { LinkButton } from '@/components/ui/link-button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { TextList } from '@/components/ui/texts'
-import { listFilePath, listPath, readListRequest } from '@/lib/safety/plain-list/address'
 import { pictureScript } from '@/lib/safety/plain-list/picture-script'
 import { readListEntries } from '@/lib/safety/plain-list/read-entries'
 import { patterns } from '@/lib/safety/plain-list/words'
-import { getPlainWords, writePlainList } from '@/lib/safety/plain-list/write-list'
+import {
+  getPlainWords,
+  listFilePath,
+  listPath,
+  readListRequest,
+  writePlainList,
+} from '@/lib/safety/plain-list/write-list'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { listVersions, to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'

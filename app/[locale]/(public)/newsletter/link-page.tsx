@@ -1,11 +1,26 @@
 import '@/components/forms/forms.css'
 import type { ReactNode } from 'react'
-import { SmallPage } from '@/components/layout/small-page'
-import { ExpiredLink } from '@/components/newsletter/expired-link'
+import { SmallPage } from '@/components/layout/outcome-page'
+import { LinkButton } from '@/components/ui/button'
 import { readNonce } from '@/lib/http/nonce'
 import { readLink } from '@/lib/newsletter/queries'
 import type { LocaleParams } from '@/lib/site/language/page-language'
+import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+
+/** The page of a link that has expired. */
+function ExpiredLink() {
+  const { over } = words().newsletter
+  return (
+    <>
+      <div className="prose">
+        <p>{over.text}</p>
+        <p>{over.again}</p>
+      </div>
+      <LinkButton href={to('/newsletter#link')}>{over.button}</LinkButton>
+    </>
+  )
+}
 
 type OpenLink = NonNullable<Awaited<ReturnType<typeof readLink>>>
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { PolicyPage } from '@/components/site-policy/policy-page'
-import { PolicySections } from '@/components/site-policy/policy-sections'
+import { PolicyPage, PolicySections } from '@/components/site-policy/policy-page'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'

@@ -1,14 +1,69 @@
 import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/forms/forms.css'
-import { ContactQuestion } from '@/components/check-ins/contact-question'
-import { HomeLink } from '@/components/layout/outcome-page'
-import { SmallPage } from '@/components/layout/small-page'
-import { Paragraphs } from '@/components/ui/texts'
+import { HomeLink, SmallPage } from '@/components/layout/outcome-page'
+import { TokenForm } from '@/components/newsletter/token-form'
+import { Paragraphs, TextList } from '@/components/ui/texts'
 import { readContactLink } from '@/lib/check-ins/contacts'
-import { linkToken } from '@/lib/check-ins/schema'
+import { type LinkShown, linkToken } from '@/lib/check-ins/schema'
 import { readNonce } from '@/lib/http/nonce'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
+
+const api = '/api/trusted-contact'
+
+function Stop({ token }: { token: string }) {
+  return <TokenForm action={`${api}/stop`} token={token} button={words().trusted.stop} look="line" />
+}
+
+/** Opening the page changes nothing: email scanners open every link. */
+function ContactQuestion({ link: { status, name, from }, token }: { link: LinkShown; token: string }) {
+  const w = words().trusted
+  if (status === 'removed') {
+    return (
+      <>
+        <p>{w.removed}</p>
+        <Stop token={token} />
+      </>
+    )
+  }
+  const accept = <TokenForm action={`${api}/accept`} token={token} button={w.yes({ from })} />
+  if (status === 'accepted') {
+    return (
+      <>
+        <div className="prose">
+          <p>
+            {w.saidYes.before({ name })} <b>{from}</b>. {w.saidYes.after({ from })}
+          </p>
+          <p>{w.saidYes.stop}</p>
+        </div>
+        <Stop token={token} />
+      </>
+    )
+  }
+  if (status !== 'asked') {
+    return (
+      <>
+        <p>
+          {w.saidNo.before} <b>{from}</b>
+          {w.saidNo.after}
+        </p>
+        {accept}
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="prose">
+        <p>
+          {w.asks.before({ name })} <b>{from}</b> {w.asks.after}
+        </p>
+        <TextList texts={w.points({ from })} />
+      </div>
+      {accept}
+      <TokenForm action={`${api}/decline`} token={token} button={w.no} look="line" />
+    </>
+  )
+}
 
 const path = '/trusted-contact'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BusyPage } from '@/components/layout/busy-page'
+import { BusyPage } from '@/components/layout/message'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'

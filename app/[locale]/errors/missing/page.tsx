@@ -1,4 +1,4 @@
-import { describeMissingPage, MissingPage } from '@/components/layout/missing-page'
+import { describeMissingPage, MissingPage } from '@/components/layout/message'
 import { setLanguage } from '@/lib/site/language/page-language'
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/errors/missing'>) {

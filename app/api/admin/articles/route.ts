@@ -1,7 +1,7 @@
 import { createEditorRetry } from '@/components/staff/editor-retry'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { createArticleCall, listArticlesCall } from '@/lib/news/articles/calls'
 import { articleFields } from '@/lib/news/articles/fields'

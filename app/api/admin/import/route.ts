@@ -2,7 +2,7 @@ import { listImportsCall, uploadImportCall } from '@/lib/directory-data/imports/
 import { listImports } from '@/lib/directory-data/imports/queries'
 import { receiveImport } from '@/lib/directory-data/imports/service'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { listMailForStaff } from '@/lib/staff/mail'
 import { listMailCall } from '@/lib/staff/mail-calls'

@@ -1,6 +1,6 @@
 import { createIssueRetry } from '@/components/newsletter/issue-retry'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { createIssueCall, listIssuesCall } from '@/lib/newsletter/desk/calls'
 import { listIssues, writeIssue } from '@/lib/newsletter/desk/service'

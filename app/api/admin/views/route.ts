@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { saveView } from '@/lib/resources/staff/saved-views'
 import { saveViewCall } from '@/lib/resources/staff/staff-calls'

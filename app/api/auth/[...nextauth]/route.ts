@@ -2,9 +2,9 @@ import { explainProblem, findWayOn, finishSignIn, readAttemptLanguage } from '@/
 import { callbackCall } from '@/lib/account/calls'
 import { savePendingEntry } from '@/lib/account/saved/save-pressed'
 import { problemPagePath, showFailures } from '@/lib/account/show-failures'
-import type { RouteContext } from '@/lib/http/call-types'
+import type { RouteContext } from '@/lib/http/call'
 import { methods, unknownAddress } from '@/lib/http/methods'
-import { seeOther } from '@/lib/http/reply'
+import { seeOther } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 const callback = methods({

@@ -1,5 +1,5 @@
 import { getUserCall } from '@/lib/account/calls'
-import { getUser } from '@/lib/account/queries'
+import { getUser } from '@/lib/account/service'
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { searchResourcesCall } from '@/lib/search/calls'
 import { writeUnderstood } from '@/lib/search/describe'

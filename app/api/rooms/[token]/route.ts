@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { sayRoomCall } from '@/lib/resources/rooms/calls'
 import { sayRoom } from '@/lib/resources/rooms/say'

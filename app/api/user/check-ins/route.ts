@@ -5,7 +5,7 @@ import { listCheckIns } from '@/lib/check-ins/queries'
 import { createCheckIn } from '@/lib/check-ins/service'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

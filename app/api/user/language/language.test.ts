@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { getMailLanguage } from '@/lib/account/mail-language'
+import { getMailLanguage } from '@/lib/account/service'
 import { useDatabase } from '@/tests/support/database'
 import { createMember, resetLimits } from '@/tests/support/member'
 import * as language from './route'

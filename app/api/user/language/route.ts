@@ -1,5 +1,5 @@
 import { setMailLanguageCall } from '@/lib/account/calls'
-import { setMailLanguage } from '@/lib/account/mail-language'
+import { setMailLanguage } from '@/lib/account/service'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 

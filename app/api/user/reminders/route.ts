@@ -3,7 +3,7 @@ import { listReminders } from '@/lib/account/reminders/queries'
 import { createReminder } from '@/lib/account/reminders/service'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

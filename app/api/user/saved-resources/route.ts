@@ -1,10 +1,9 @@
 import { listSavedCall, saveCall } from '@/lib/account/saved/calls'
-import { listSaved } from '@/lib/account/saved/queries'
 import { replySaved } from '@/lib/account/saved/reply'
-import { saveEntry } from '@/lib/account/saved/service'
+import { listSaved, saveEntry } from '@/lib/account/saved/service'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,5 +1,5 @@
 import { stripeWebhookCall } from '@/lib/donations/calls'
-import { receiveWebhook } from '@/lib/donations/receive-webhook'
+import { receiveWebhook } from '@/lib/donations/webhook'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 

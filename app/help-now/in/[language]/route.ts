@@ -1,6 +1,6 @@
 import { createHelpIndex } from '@/components/help-now/help-page'
 import { createLanguagePage } from '@/components/help-now/language-page'
-import { createHtmlResponse } from '@/lib/http/html-response'
+import { createHtmlResponse } from '@/lib/http/outgoing'
 import { findHelpLanguage, listHelpLanguages } from '@/lib/site/messages/messages'
 
 export const dynamic = 'force-static'

@@ -3,8 +3,8 @@ import search from '@/messages/es/search.json' with { type: 'json' }
 import textSaid from '@/messages/es/text-said.json' with { type: 'json' }
 import { composeLocation } from '../compose'
 import { say } from '../say'
-import { grammar } from './grammar'
 import { records } from './records'
+import { grammar } from './words'
 
 const speaker = { tag: grammar.tag, grammar }
 const { next, page, pages, previous, short, problem } = search

@@ -5,8 +5,8 @@ import search from '@/messages/es/search.json' with { type: 'json' }
 import textSaid from '@/messages/es/text-said.json' with { type: 'json' }
 import { composeQuiet } from '../compose'
 import { asTemplates, say } from '../say'
-import { grammar } from './grammar'
 import { records } from './records'
+import { grammar } from './words'
 
 const speaker = { tag: grammar.tag, grammar }
 const { filters, page } = search

@@ -1,6 +1,6 @@
 import '@/components/checks/checks.css'
 import { AddressDecision } from '@/components/checks/address-decision'
-import { NextPage } from '@/components/staff/next-page'
+import { NextPage } from '@/components/staff/list-tools'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { listHeldAddresses } from '@/lib/resources/checks/addresses'
 import { listAddressesCall } from '@/lib/resources/checks/staff-calls'

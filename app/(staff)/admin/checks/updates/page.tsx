@@ -1,5 +1,5 @@
-import { NextPage } from '@/components/staff/next-page'
-import { LinkButton } from '@/components/ui/link-button'
+import { NextPage } from '@/components/staff/list-tools'
+import { LinkButton } from '@/components/ui/button'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { listingFieldNames } from '@/lib/resources/checks/check-fields'
 import { listUpdates } from '@/lib/resources/checks/decide'

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { TextField } from '@/components/staff/field'
-import { Button } from '@/components/ui/button'
-import { LinkButton } from '@/components/ui/link-button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { listSentences, versionOf } from '@/lib/site/messages/messages'
 import { listReadings } from '@/lib/site/messages/staff'
 import { formatDate } from '@/lib/text/format'

@@ -1,5 +1,5 @@
 import { KeepListForm, KeptList } from '@/components/advocates/kept-list'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { listAddress, readListAddress } from '@/lib/advocates/lists/address'
 import { listClientLists } from '@/lib/advocates/lists/service'
 import { isMailOn } from '@/lib/mail/configured'

@@ -1,6 +1,6 @@
 import { Overview } from '@/components/dashboard/overview'
 import { getReminderSettings, listReminders } from '@/lib/account/reminders/queries'
-import { listSaved } from '@/lib/account/saved/queries'
+import { listSaved } from '@/lib/account/saved/service'
 import { getPreferences, listRecommendations } from '@/lib/search/recommendations/queries'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { openDashboard, orNull } from '../open-dashboard'

@@ -2,18 +2,44 @@ import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/forms/forms.css'
 import '@/components/calling/calling.css'
 import { headers } from 'next/headers'
-import { CallingOver } from '@/components/calling/calling-over'
-import { CallingRules } from '@/components/calling/calling-rules'
 import { CallingTask } from '@/components/calling/calling-task'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { limitPage } from '@/lib/http/limit-page'
 import { readNonce } from '@/lib/http/nonce'
 import { readCalling } from '@/lib/resources/calling/volunteer'
-import { call } from '@/lib/site/language/paths'
+import { call, to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+
+function CallingOver() {
+  const w = words().calling.over
+  return (
+    <>
+      <h1>{w.title}</h1>
+      <p className="lead">{w.text}</p>
+      <p>{w.write}</p>
+      <div className="row">
+        <LinkButton href={to('/contact')}>{w.contact}</LinkButton>
+      </div>
+    </>
+  )
+}
+
+function CallingRules() {
+  const w = words().calling
+  return (
+    <section className="grid gap-3">
+      <h2>{w.before}</h2>
+      <ul className="list">
+        {w.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export const generateMetadata = describePage('/calling', () => words().calling, { index: false })
 

@@ -1,6 +1,6 @@
 import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/donations/donations.css'
-import { EmailInput } from '@/components/donations/email-input'
+import { EmailInput } from '@/components/donations/donor-fields'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Button } from '@/components/ui/button'
 import { isMailOn } from '@/lib/mail/configured'

@@ -1,7 +1,7 @@
 import { CheckInTimer } from '@/components/emergency/check-in-timer'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { TextList, TitledPoints } from '@/components/ui/texts'
 import { isMailOn } from '@/lib/mail/configured'
 import { setLanguage } from '@/lib/site/language/page-language'

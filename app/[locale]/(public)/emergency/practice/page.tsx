@@ -1,12 +1,48 @@
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
-import { PracticeBox, PracticeScript } from '@/components/emergency/practice-box'
+import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
+import { getPracticeScript } from '@/lib/safety/practice-script'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+
+/** Placed before the frame, and so before the exit's own script. If practice fails, the real exit still works. */
+function PracticeScript() {
+  return <InlineScript script={getPracticeScript(words().practice)} />
+}
+
+function PracticeBox() {
+  const w = words().emergency.practice
+  return (
+    <>
+      <div className="box practice" data-practice="box" hidden>
+        <div className="practice-dots" data-practice="dots" aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+        <div className="practice-status" role="status" data-practice="status">
+          {w.first}
+        </div>
+        <div className="row justify-center">
+          <button type="button" className="btn btn-primary" data-practice="start">
+            {w.start}
+          </button>
+          <button type="button" className="btn btn-line" data-practice="button">
+            {w.tryButton}
+          </button>
+        </div>
+        <p className="soft">{w.note}</p>
+      </div>
+      <noscript>
+        <p className="callout">{w.noScript}</p>
+      </noscript>
+    </>
+  )
+}
 
 const path = '/emergency/practice'
 

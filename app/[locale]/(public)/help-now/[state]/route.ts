@@ -1,6 +1,6 @@
 import { createHelpIndex, createHelpPage } from '@/components/help-now/help-page'
 import { findState, stateSlug } from '@/lib/geography/states'
-import { createHtmlResponse } from '@/lib/http/html-response'
+import { createHtmlResponse } from '@/lib/http/outgoing'
 import { getStateHelp } from '@/lib/resources/states/state-help'
 import { inLocale } from '@/lib/site/language/page-language'
 import { to } from '@/lib/site/language/paths'

@@ -1,4 +1,4 @@
-import { GuidesToFind } from '@/components/legal/guides-to-find'
+import { GuidesToFind } from '@/components/legal/guide-card'
 import { HubPage } from '@/components/legal/hub-page'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { words } from '@/lib/site/language/words'

@@ -1,5 +1,5 @@
 import { outcomePages } from '@/components/layout/outcome-page'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { findOutcome, outcomeNames } from '@/lib/newsletter/outcomes'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'

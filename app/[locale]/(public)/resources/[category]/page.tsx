@@ -1,33 +1,51 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { Blocks, listSlugs } from '@/components/resources/blocks'
-import { CategoryFilter } from '@/components/resources/category-filter'
-import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
-import { FilterLinks } from '@/components/resources/filter-links'
+import { Blocks, DirectoryCrumbs, listSlugs } from '@/components/resources/blocks'
+import { CategoryFilter, FilterLinks } from '@/components/resources/filter-links'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
 import { StateAccordion } from '@/components/resources/state-accordion'
-import { StateLinks } from '@/components/resources/state-links'
+import { LinkButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { LinkButton } from '@/components/ui/link-button'
+import { type StateCode, sortStates, stateSlug } from '@/lib/geography/states'
 import { findCategoryPage, listCategoryPages } from '@/lib/resources/category-pages'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
-import {
-  featuredStates,
-  getRecords,
-  listEveryState,
-  listStateSummaries,
-  PAGE_CARDS,
-} from '@/lib/resources/reads/page-reads'
 import { countByState, getCategoryFilters, getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
-import { readCategory } from '@/lib/resources/vocabulary'
+import { featuredStates, getRecords, listEveryState, listStateSummaries, PAGE_CARDS } from '@/lib/resources/reads/watch'
+import { type Category, readCategory } from '@/lib/resources/vocabulary'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatNumber } from '@/lib/text/format'
+
+/** Links to each state's page, with its number of entries. */
+function StateLinks({
+  category,
+  counts,
+  label,
+}: {
+  category: Category
+  counts: Map<StateCode, number>
+  label: string
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="columns-[11rem] gap-6">
+        {sortStates(words().records.state).map((state) => (
+          <li key={state}>
+            <a className="tap" href={to(`/resources/${category}/in/${stateSlug(state)}`)}>
+              {words().records.state(state)} <span className="num soft">{formatNumber(counts.get(state) ?? 0)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 type Props = PageProps<'/[locale]/resources/[category]'>
 

@@ -1,5 +1,5 @@
 import { SentPage } from '@/components/forms/sent-page'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'

@@ -1,6 +1,6 @@
 import { getReconciliationCall, runReconciliationCall } from '@/lib/donations/calls'
+import { getLastReconciliation } from '@/lib/donations/queries'
 import { reconcileDonations } from '@/lib/donations/reconcile'
-import { getLastReconciliation } from '@/lib/donations/reconciliation-state'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 

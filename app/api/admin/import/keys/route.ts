@@ -1,8 +1,8 @@
-import { createKeyPage } from '@/components/staff/key-page'
+import { createKeyPage } from '@/components/staff/editor-retry'
 import { makePartnerKeyCall } from '@/lib/directory-data/imports/calls'
-import { isPlainFormPost } from '@/lib/http/form'
-import { createHtmlResponse } from '@/lib/http/html-response'
+import { isPlainFormPost } from '@/lib/http/body'
 import { methods } from '@/lib/http/methods'
+import { createHtmlResponse } from '@/lib/http/outgoing'
 import { route } from '@/lib/http/route'
 import { makePartnerKey } from '@/lib/session/partner-keys'
 

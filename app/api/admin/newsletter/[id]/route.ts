@@ -1,7 +1,7 @@
 import { createIssueRetry } from '@/components/newsletter/issue-retry'
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { getIssueCall, saveIssueCall } from '@/lib/newsletter/desk/calls'
 import { getIssue, saveIssue } from '@/lib/newsletter/desk/service'

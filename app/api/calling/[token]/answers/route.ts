@@ -1,6 +1,6 @@
 import { createAnswerRetry } from '@/components/calling/answer-retry'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { answerProgramCall } from '@/lib/resources/calling/calls'
 import { answerProgram } from '@/lib/resources/calling/volunteer'

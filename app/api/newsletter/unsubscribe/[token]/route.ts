@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
-import { seeOther } from '@/lib/http/reply'
+import { seeOther } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { oneClickCall, openOneClickCall } from '@/lib/newsletter/calls'
 import { unsubscribe } from '@/lib/newsletter/service'

@@ -1,7 +1,7 @@
 import { actOnClientListCall, removeClientListCall, replaceClientListCall } from '@/lib/advocates/lists/calls'
 import { removeClientList, replaceClientList } from '@/lib/advocates/lists/service'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { to } from '@/lib/site/language/paths'
 

@@ -6,7 +6,7 @@ import {
 } from '@/lib/account/reminders/calls'
 import { completeReminder, removeReminder, replaceReminder } from '@/lib/account/reminders/service'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { to } from '@/lib/site/language/paths'
 

@@ -1,7 +1,7 @@
 import { actOnSavedCall, changeSavedCall, removeSavedCall } from '@/lib/account/saved/calls'
 import { changeSaved, removeSaved } from '@/lib/account/saved/service'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { to } from '@/lib/site/language/paths'
 

@@ -1,12 +1,11 @@
 import { staySignedInCall } from '@/lib/account/calls'
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
-import { readSessionToken } from '@/lib/session/cookie'
+import { readSessionToken, writeSessionCookies } from '@/lib/session/cookie'
 import { isStaff } from '@/lib/session/policy'
 import { keepSignedIn } from '@/lib/session/service'
-import { writeSessionCookies } from '@/lib/session/set-cookie'
 import { words } from '@/lib/site/language/words'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

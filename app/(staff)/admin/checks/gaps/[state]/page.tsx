@@ -1,11 +1,10 @@
 import { consoleMetadata, consolePage } from '@/app/(staff)/admin/console-page'
 import { StateHead } from '@/components/checks/state-head'
 import { CallAndConfirm } from '@/components/staff/call-and-confirm'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
-import { formatCount, formatNumber } from '@/lib/text/format'
-import { telLink } from '@/lib/text/phone'
+import { formatCount, formatNumber, telLink } from '@/lib/text/format'
 
 export const metadata = consoleMetadata('/admin/checks/gaps', 'Counties without a program')
 

@@ -1,11 +1,35 @@
 import { SavedList } from '@/components/saved/saved-list'
-import { UndoSave } from '@/components/saved/undo-save'
+import { Button } from '@/components/ui/button'
 import { getReminderSettings } from '@/lib/account/reminders/queries'
-import { listSaved } from '@/lib/account/saved/queries'
+import { listSaved } from '@/lib/account/saved/service'
 import { readReturnPath } from '@/lib/session/return-path'
 import { setLanguage } from '@/lib/site/language/page-language'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { openDashboard, orNull } from '../../open-dashboard'
 import { generateMetadata as ofTab } from '../../saved/page'
+
+/** After Save on a card: undo, or return to the previous page. */
+function UndoSave({ id, from }: { id: string | null; from: string | null }) {
+  const w = words().dashboard.saved
+  return (
+    <div className="row">
+      {id ? (
+        <form method="post" action={call(`/api/user/saved-resources/${id}`)}>
+          <input type="hidden" name="do" value="remove" />
+          <Button type="submit" look="line">
+            {w.undo}
+          </Button>
+        </form>
+      ) : null}
+      {from ? (
+        <a className="tap" href={from}>
+          {w.back}
+        </a>
+      ) : null}
+    </div>
+  )
+}
 
 export const generateMetadata = ofTab
 

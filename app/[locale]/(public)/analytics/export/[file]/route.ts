@@ -1,11 +1,11 @@
 import { readAnalytics } from '@/lib/analytics/queries'
 import { createReportCsv } from '@/lib/analytics/report-csv'
 import { createReportPdf } from '@/lib/analytics/report-pdf'
-import { readExport } from '@/lib/analytics/view'
+import { readExport } from '@/lib/analytics/schema'
 import { AppError } from '@/lib/http/app-error'
 import { readDatabaseError } from '@/lib/http/database-error'
 import { problemResponse } from '@/lib/http/problem'
-import { getToday } from '@/lib/pdf/day'
+import { getToday } from '@/lib/pdf/fonts'
 import { inLocale } from '@/lib/site/language/page-language'
 import { site } from '@/lib/site/site'
 

@@ -1,13 +1,13 @@
 import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/donations/donations.css'
 import type { Metadata } from 'next'
-import { GiftProblemPage } from '@/components/donations/gift-problem-page'
-import { GiftTable } from '@/components/donations/gift-table'
+import { GiftProblemPage } from '@/components/donations/gift-page-parts'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button'
+import { ScrollRegion } from '@/components/ui/scroll-region'
 import { formatCents } from '@/lib/donations/choices'
-import { findLinkProblem } from '@/lib/donations/content/problems'
 import { listDonorGifts } from '@/lib/donations/links'
+import { findLinkProblem } from '@/lib/donations/problem-pages'
 import { groupByYear, listRecurring } from '@/lib/donations/show-gifts'
 import { readNonce } from '@/lib/http/nonce'
 import { call } from '@/lib/site/language/paths'
@@ -15,6 +15,53 @@ import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+
+interface ShownGift {
+  id: string
+  day: string
+  cents: number
+  what: string
+  state: string
+  /** The page to pay an unpaid gift. */
+  payPath: string | null
+}
+
+function GiftTable({ caption, gifts }: { caption: string; gifts: readonly ShownGift[] }) {
+  const { columns, payNow } = words().give.mine
+  return (
+    <ScrollRegion label={caption}>
+      <table className="gifts">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.day}</th>
+            <th scope="col">{columns.cents}</th>
+            <th scope="col">{columns.what}</th>
+            <th scope="col">{columns.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {gifts.map(({ id, day, cents, what, state, payPath }) => (
+            <tr key={id}>
+              <td>{day}</td>
+              <td>{formatCents(cents)}</td>
+              <td>{what}</td>
+              <td>
+                {state}
+                {payPath ? (
+                  <>
+                    {' · '}
+                    <a href={payPath}>{payNow}</a>
+                  </>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/donate/my-gifts/[token]'>): Promise<Metadata> {
   await setLanguage(params)

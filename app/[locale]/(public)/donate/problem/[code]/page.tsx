@@ -1,4 +1,4 @@
-import { findGiftProblem, giftProblemNames } from '@/lib/donations/content/problems'
+import { findGiftProblem, giftProblemNames } from '@/lib/donations/problem-pages'
 import { problemPages } from '../../problem-page'
 
 const pages = problemPages('/donate/problem', giftProblemNames, findGiftProblem)

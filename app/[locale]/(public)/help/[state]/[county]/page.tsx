@@ -4,25 +4,47 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { CallNowAside } from '@/components/location/call-now-aside'
-import { CountyCallNow } from '@/components/location/county-call-now'
 import { CountyGroups } from '@/components/location/county-groups'
-import { FindCountyForm } from '@/components/location/find-county-form'
-import { InLanguage } from '@/components/location/in-language'
+import { CallNowAside, InLanguage, NationalLine } from '@/components/location/national-line'
+import { FindCountyForm } from '@/components/location/place-form'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
+import { NoWrapNumbers } from '@/components/ui/texts'
 import { listAddress } from '@/lib/advocates/lists/address'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
 import { findState, stateSlug } from '@/lib/geography/states'
 import { getStateFacts } from '@/lib/legal/states/facts'
-import { getCountyHelp } from '@/lib/resources/counties/county-help'
-import { listPath } from '@/lib/safety/plain-list/address'
+import { type CountyHelp, getCountyHelp } from '@/lib/resources/counties/county-help'
+import { describeMissing } from '@/lib/resources/counties/county-wording'
+import { listPath } from '@/lib/safety/plain-list/write-list'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { hotline } from '@/lib/site/site'
 import { beginUpper, capitalize } from '@/lib/text/format'
+
+/** The first screen: a number that is always answered, whatever else the county has. */
+function CountyCallNow({ county, help }: { county: County; help: CountyHelp }) {
+  const w = words()
+  const name = w.records.county(county.fullName)
+  const missing = describeMissing({ ...county, fullName: name }, help, w.help.county)
+  return (
+    <>
+      <NationalLine />
+      <p>
+        {missing ? (
+          <NoWrapNumbers
+            text={w.help.county.callNational({ missing, number: hotline('domestic-violence').phone ?? '' })}
+          />
+        ) : (
+          w.help.county.nationalAnswers({ name })
+        )}
+      </p>
+    </>
+  )
+}
 
 type Props = PageProps<'/[locale]/help/[state]/[county]'>
 

@@ -1,25 +1,47 @@
 import { Checklist } from '@/components/legal/checklist'
 import { type CalculatedState, DeadlineCalculator } from '@/components/legal/deadline-calculator'
 import { DeadlineList } from '@/components/legal/deadline-list'
-import { HubItemPage } from '@/components/legal/hub-item-page'
+import { HubItemPage } from '@/components/legal/hub-page'
 import { LetterMaker } from '@/components/legal/letter-maker'
-import { LetterTranslation } from '@/components/legal/letter-translation'
 import { EveryState } from '@/components/legal/state-law-brief'
 import { toolPath } from '@/components/legal/tool-card'
 import { ToolPage } from '@/components/legal/tool-page'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
+import { legalTools } from '@/lib/legal/help'
 import { localizedGuide, localizedTool } from '@/lib/legal/localized'
-import type { LegalTool } from '@/lib/legal/schema'
+import type { LegalTool, LetterTool } from '@/lib/legal/schema'
 import { isUnsure, type StateCell } from '@/lib/legal/states/cells'
 import { readCompensationLimits } from '@/lib/legal/states/compensation-limits'
 import { listStateFacts } from '@/lib/legal/states/facts'
-import { legalTools } from '@/lib/legal/tools'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
-import { getRecords } from '@/lib/resources/reads/page-reads'
+import { getRecords } from '@/lib/resources/reads/watch'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { words } from '@/lib/site/language/words'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { describeItem } from '@/lib/site/page-metadata'
+
+/** A translation of the English letter for a reader of another language; each blank is shown as the name of its field. */
+function LetterTranslation({ tool }: { tool: LetterTool }) {
+  const w = words().legal.tool.letter
+  const labels = new Map(tool.groups.flatMap(({ fields }) => fields.map(({ id, label }) => [id, label])))
+  const lines = tool.letter.flatMap(({ translation }) => translation ?? [])
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="said-title" className="stack no-print">
+      <h2 id="said-title" className="legal-sub">
+        {w.said}
+      </h2>
+      <p className="soft">{w.saidLead}</p>
+      <div className="prose">
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line.replaceAll(/\{([a-z]+)\}/g, (_, id: string) => `[${labels.get(id) ?? id}]`)}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
 
 type Props = PageProps<'/[locale]/legal-education/tools/[id]'>
 

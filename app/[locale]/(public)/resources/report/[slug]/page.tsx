@@ -1,14 +1,30 @@
 import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/forms/forms.css'
 import type { Metadata } from 'next'
-import { ReportForm } from '@/components/checks/report-form'
+import { FormFieldRow, Ticks } from '@/components/forms/form-fields'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { Button } from '@/components/ui/button'
+import { listProblems, rightNumberField } from '@/lib/resources/checks/report-fields'
 import { reportPath, resourcePath } from '@/lib/resources/place'
 import { getResource } from '@/lib/resources/reads/queries'
-import { to } from '@/lib/site/language/paths'
+import { call, to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
+
+function ReportForm({ slug }: { slug: string }) {
+  const w = words().directory.report
+  return (
+    <form className="form" method="post" action={call('/api/reports')}>
+      <Ticks form="report" field={listProblems(w)} />
+      <FormFieldRow form="report" field={rightNumberField(w)} />
+      <input type="hidden" name="slug" value={slug} />
+      <div>
+        <Button type="submit">{w.send}</Button>
+      </div>
+    </form>
+  )
+}
 
 type Props = PageProps<'/[locale]/resources/report/[slug]'>
 

@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { endRoundCall } from '@/lib/resources/calling/staff-calls'
 import { endRound } from '@/lib/resources/calling/start'

@@ -1,6 +1,6 @@
 import { createSheetRetry } from '@/components/calling/sheet-retry'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { answerSheet } from '@/lib/http/staff-list/many'
 import { readSheet, writeSheet } from '@/lib/resources/calling/sheet'

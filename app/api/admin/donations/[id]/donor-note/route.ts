@@ -1,7 +1,7 @@
 import { saveDonorNoteCall } from '@/lib/donations/calls'
 import { saveDonorNote } from '@/lib/donations/donor'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -2,7 +2,7 @@ import { listImportRowsCall } from '@/lib/directory-data/imports/calls'
 import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

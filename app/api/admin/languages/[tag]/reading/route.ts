@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { recordReading } from '@/lib/site/messages/staff'
 import { recordReadingCall } from '@/lib/site/messages/staff-calls'

@@ -1,7 +1,7 @@
 import { assignCall } from '@/lib/contact/inbox/calls'
 import { assignMessage } from '@/lib/contact/inbox/reply'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

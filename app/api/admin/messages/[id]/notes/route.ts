@@ -1,8 +1,8 @@
-import { createNoteRetry } from '@/components/staff/message-retry'
+import { createNoteRetry } from '@/components/staff/editor-retry'
 import { addNoteCall } from '@/lib/contact/inbox/calls'
 import { addNote } from '@/lib/contact/inbox/service'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,8 +1,8 @@
-import { createReplyRetry } from '@/components/staff/message-retry'
+import { createReplyRetry } from '@/components/staff/editor-retry'
 import { replyCall } from '@/lib/contact/inbox/calls'
 import { replyToMessage } from '@/lib/contact/inbox/reply'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { holdIssueCall } from '@/lib/newsletter/desk/calls'
 import { holdIssue } from '@/lib/newsletter/desk/service'

@@ -2,7 +2,7 @@ import { createEditorRetry } from '@/components/staff/editor-retry'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { saveResourceFormCall } from '@/lib/resources/staff/staff-calls'
-import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
+import { staffResourceFields } from '@/lib/resources/staff/staff-columns'
 import { updateResource } from '@/lib/resources/staff/staff-service'
 
 const retryPage = createEditorRetry({

@@ -1,7 +1,7 @@
 import { startPull } from '@/lib/directory-data/imports/lists'
 import { pullSourceCall } from '@/lib/directory-data/sources/calls'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,6 +1,6 @@
 import { createEditorRetry } from '@/components/staff/editor-retry'
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { factFields } from '@/lib/legal/states/fact-fields'
 import { confirmFact } from '@/lib/legal/states/staff'

@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods'
-import { reply } from '@/lib/http/reply'
+import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { publishLineCall } from '@/lib/legal/states/staff-calls'
 import { publishLine } from '@/lib/resources/checks/state-lines'

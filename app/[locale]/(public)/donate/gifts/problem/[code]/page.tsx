@@ -1,4 +1,4 @@
-import { findLinkProblem, linkProblemNames } from '@/lib/donations/content/problems'
+import { findLinkProblem, linkProblemNames } from '@/lib/donations/problem-pages'
 import { problemPages } from '../../../problem-page'
 
 const pages = problemPages('/donate/gifts/problem', linkProblemNames, findLinkProblem)

@@ -1,5 +1,5 @@
 import { limitedFileHandler } from '@/lib/http/limit-page'
-import { FILES } from '@/lib/http/search-limits'
+import { FILES } from '@/lib/http/rate-limit'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
 import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/states/state-pdf-files'

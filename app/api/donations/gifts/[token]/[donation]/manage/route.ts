@@ -1,8 +1,8 @@
 import { openPortalCall } from '@/lib/donations/calls'
 import { openPortal } from '@/lib/donations/links'
-import { showGiftFailures } from '@/lib/donations/show-failures'
+import { showGiftFailures } from '@/lib/donations/problem-pages'
 import { methods } from '@/lib/http/methods'
-import { seeOther } from '@/lib/http/reply'
+import { seeOther } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

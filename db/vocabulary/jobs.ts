@@ -1,1 +1,0 @@
-export const jobResults = ['done', 'failed'] as const

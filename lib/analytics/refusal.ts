@@ -1,4 +1,0 @@
-/** Global Privacy Control, and its predecessor Do Not Track. */
-export function hasOptedOut(headers: Headers): boolean {
-  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
-}

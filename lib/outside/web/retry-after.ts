@@ -1,8 +1,0 @@
-const MAX_DELAY_MS = 7 * 86_400_000
-
-/** A number of seconds or a date, as milliseconds from now; null where it says nothing of use. */
-export function readRetryAfter(value: string | undefined, now: Date): number | null {
-  if (!value) return null
-  const milliseconds = /^\d{1,10}$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now.getTime()
-  return milliseconds > 0 ? Math.min(milliseconds, MAX_DELAY_MS) : null
-}

@@ -89,10 +89,10 @@ const MOST_OF_SHORT = 22
 /** Of the clauses of a short text, the heaviest of many must weigh more than a text that stands alone. */
 const LEAST_OF_CLAUSE = LEAST + 1.4
 /** A story that weighs more is of danger, and one that weighs more than this may be. */
-const LEAST_OF_STORY = 1
+const LEAST_OF_STORY = 0.5
 const LEAST_OF_DOUBT = 0
 /** And one in which a rule and the reader tell the same of a part that weighs so much. */
-const LEAST_OF_RULE = 1
+const LEAST_OF_RULE = 0.5
 /** By how much what a rule heard outweighs what only the weights tell. */
 const RULE = 2
 const RULE_IN_STORY = 0.5

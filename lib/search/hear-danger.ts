@@ -32,6 +32,13 @@ const certain: readonly (readonly [danger: Danger, words: RegExp])[] = [
     /\b(?:wants|said|says|trying|tried) to (?:kill|hang|shoot) (?:herself|himself)\b|\bse quiere (?:morir|matar)\b/,
   ],
   [
+    'suicide',
+    /\bwants? to (?:end|take) (?:her|his|their) (?:own )?life\b|\b(?:se quiere quitar|quiere quitarse) la vida\b/,
+  ],
+  ['suicide', /\b(?:family|kids|everyone|everybody|world|they) (?:is|are|would be|will be) better off without me\b/],
+  ['suicide', /\bnotice if i (?:was dead|were dead|died|disappeared|was gone)\b/],
+  ['violence', /\b(?:he|husband|boyfriend|ex) has a gun and (?:says|said) he will (?:use it|shoot|kill)\b/],
+  [
     'dying',
     /\b(?:is|are|not|isnt|stopped) (?:not )?breathing (?:right )?(?:now|any ?more)\b|\b(?:is not|isnt|he not|she not) breathing\b/,
   ],
@@ -89,10 +96,10 @@ const MOST_OF_SHORT = 22
 /** Of the clauses of a short text, the heaviest of many must weigh more than a text that stands alone. */
 const LEAST_OF_CLAUSE = LEAST + 1.4
 /** A story that weighs more is of danger, and one that weighs more than this may be. */
-const LEAST_OF_STORY = 0.5
-const LEAST_OF_DOUBT = 0
+const LEAST_OF_STORY = 0.3
+const LEAST_OF_DOUBT = -0.3
 /** And one in which a rule and the reader tell the same of a part that weighs so much. */
-const LEAST_OF_RULE = 0.5
+const LEAST_OF_RULE = 0.3
 /** By how much what a rule heard outweighs what only the weights tell. */
 const RULE = 2
 const RULE_IN_STORY = 0.5

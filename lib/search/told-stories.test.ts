@@ -342,3 +342,57 @@ describe('a told story', () => {
     expect([...stories, ...danger.map(([, typed]) => typed)].filter((typed) => taught.has(typed))).toEqual([])
   })
 })
+
+describe('who is hurt in a story', () => {
+  it.each([
+    [
+      'child',
+      'i teach second grade and one of my boys comes in with marks on his arms every monday, today he told me his stepdad burns him when he wets the bed',
+    ],
+    [
+      'elder',
+      'my neighbor is 82 and lives with her grandson, she used to bring us tomatoes, now he takes her checks and i hear him hitting her through the wall at night',
+    ],
+    [
+      'other',
+      'me and my best friend work the same shift at the hospital, she came in with her arm in a sling again and told me her husband twists it when she talks back',
+    ],
+    [
+      'young',
+      'i am in ninth grade and i get good grades, when my mom works nights her boyfriend comes in my room and touches me and says nobody will believe me',
+    ],
+    [
+      'self',
+      'we have been married nine years and live on a farm, he keeps the keys and last night he held a knife to my neck because supper was cold',
+    ],
+    [
+      'child',
+      'soy maestra de kinder y una niña de mi salon llega con los brazos quemados, hoy me dijo que su padrastro la castiga con la plancha cuando llora',
+    ],
+    [
+      'elder',
+      'mi vecina es una señora de ochenta años que vive con su hijo, antes saliamos a caminar, ahora oigo que le pega por las noches y le quita su cheque',
+    ],
+  ])('is told by the words around it: %s', (hurt, typed) => {
+    expect(understand(typed, getGazetteer()).hurt).toBe(hurt)
+  })
+})
+
+describe('a story that only may tell of danger', () => {
+  it('is no danger, and has a line with whom to call', () => {
+    const { dangers, mayBeDanger } = understand(
+      'we share one phone and he likes to read my messages before i do, we have always done it so, and my cousin says that is not how it is in her house',
+      getGazetteer(),
+    )
+    expect(dangers).toEqual([])
+    expect(mayBeDanger).toBe(true)
+  })
+
+  it('is not one about a bill', () => {
+    const { mayBeDanger } = understand(
+      'i had my gallbladder out three weeks ago and the hospital sent a bill for nine thousand dollars and i make fourteen an hour at the pharmacy',
+      getGazetteer(),
+    )
+    expect(mayBeDanger).toBe(false)
+  })
+})

@@ -57,7 +57,7 @@ describe('a text', () => {
 it('of stories that nothing learns from, names most dangers and leaves most calm ones alone', () => {
   const rows = judgeHeldOut((typed) => {
     const { any, sums, hurt } = read(typed)
-    return { dangers: any > 2 ? orderDangers(sums) : [], hurt, mayBeDanger: false }
+    return { dangers: any > 1 ? orderDangers(sums) : [], hurt, mayBeDanger: false }
   })
   for (const row of rows) {
     expect(Number.parseFloat(row['danger named'] ?? ''), row.set).toBeGreaterThan(60)
@@ -76,6 +76,11 @@ describe('what must never fail', () => {
     ['my husband always beats me', 'violence'],
     ['me pega con el cinto', 'violence'],
     ['he says he will kill me', 'violence'],
+    ['i found a note that says she wants to end her life', 'suicide'],
+    ['mi prima se quiere quitar la vida', 'suicide'],
+    ['i think my family is better off without me', 'suicide'],
+    ['nobody would even notice if i was dead', 'suicide'],
+    ['he has a gun and says he will use it', 'violence'],
   ] as const)('is heard in %j', (typed, danger) => {
     expect(findCertain(typed)).toContain(danger)
   })
@@ -87,6 +92,8 @@ describe('what must never fail', () => {
     'i am dying to meet them',
     'me pega el sol en la cara',
     'she beat me to the phone',
+    'my ex says he is better off without me',
+    'he has a gun safe for hunting season',
   ])('is not heard in %j', (typed) => {
     expect(findCertain(typed)).toEqual([])
   })

@@ -46,10 +46,10 @@ export function Reading({
   return (
     <div className="wrap reading">
       <div className="reading-head">{head}</div>
-      <aside className="reading-side" aria-label={label}>
+      <section className="reading-side" aria-label={label}>
         {contents}
         {beside ? <div className="reading-beside">{beside}</div> : null}
-      </aside>
+      </section>
       {children}
     </div>
   )

@@ -116,6 +116,7 @@ const readers = new Map([
   ['lib/directory-data/sources/fold.ts', 'holds the word, not a street'],
   ['lib/directory-data/sources/listed-records.ts', 'compares what an agency publishes'],
   ['lib/directory-data/sources/peers.ts', 'compares what another directory publishes, and hides what it holds back'],
+  ['lib/directory-data/sources/sources.ts', 'reads what an agency publishes'],
   ['lib/directory-data/sources/rules.ts', 'compares it, and hides what belongs to a refuge'],
   ['lib/directory-data/sources/settle.ts', 'compares it where it is public'],
   ...['head-start', 'hrsa-sites', 'hud-counselors', 'hud-housing-authorities', 'ihs-facilities']

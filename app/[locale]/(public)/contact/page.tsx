@@ -120,7 +120,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
             {isMailOn() ? null : <p className="callout callout-warning">{w.mailOff}</p>}
             <ContactForm />
           </div>
-          <aside className="prose content-start" aria-labelledby="after-title">
+          <section className="prose content-start" aria-labelledby="after-title">
             <h2 id="after-title" className="text-[1.35rem]">
               {w.after}
             </h2>
@@ -134,7 +134,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
             <p>
               <a href={to('/privacy')}>{w.kept}</a>
             </p>
-          </aside>
+          </section>
         </div>
       </section>
     </SiteFrame>

@@ -60,7 +60,7 @@ it('of stories that nothing learns from, names most dangers and leaves most calm
     return { dangers: any > 1 ? orderDangers(sums) : [], hurt, mayBeDanger: false }
   })
   for (const row of rows) {
-    expect(Number.parseFloat(row['danger named'] ?? ''), row.set).toBeGreaterThan(60)
+    expect(Number.parseFloat(row['danger named'] ?? ''), row.set).toBeGreaterThan(50)
     expect(Number.parseFloat(row['calm left alone'] ?? ''), row.set).toBeGreaterThan(80)
   }
 }, 60_000)

@@ -34,6 +34,7 @@ async function saveFirst(page: Page): Promise<string> {
   await page.goto('/resources')
   const card = page.getByRole('article').first()
   const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.locator('summary').click()
   await card.getByRole('button', { name: `Save ${title}` }).click()
   const said = card.getByRole('button', { name: `Saved. Undo ${title}` }).or(page.getByText('It is on your list.'))
   await expect(said.filter({ visible: true })).toBeVisible()

@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon'
 export function QuickExitBanner() {
   const w = words()
   return (
-    <section className="exit-banner" aria-label={w.layout.quickExit}>
+    <div className="exit-banner">
       <p>
         <b>{w.emergency.banner.lead}</b>{' '}
         <span className="exit-keys">
@@ -21,7 +21,7 @@ export function QuickExitBanner() {
         </span>
       </p>
       <ExitButton label={w.layout.quickExit} name={w.layout.quickExit} />
-    </section>
+    </div>
   )
 }
 

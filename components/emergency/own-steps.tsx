@@ -45,7 +45,7 @@ function ChosenSteps({ plan, change }: Props) {
   const ids = groups.map(({ id }) => id)
   return groupSteps(plan, ids).map(({ group, steps }) => (
     <section key={group} className="grid gap-2" aria-label={nameGroup(words, group)}>
-      <h4>{nameGroup(words, group)}</h4>
+      <h3>{nameGroup(words, group)}</h3>
       <ul className="entries">
         {steps.map(({ text, note }, index) => (
           <li key={text} className="entry own-step">

@@ -60,7 +60,7 @@ test.describe('the tabs', () => {
         await expect(tab).toBeInViewport()
         expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
-      await expect(page.getByRole('region', { name: 'Quick Exit' }).getByRole('link')).toHaveAttribute('href', '/leave')
+      await expect(page.locator('.exit-banner').getByRole('link')).toHaveAttribute('href', '/leave')
     })
   }
 })

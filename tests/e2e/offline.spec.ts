@@ -39,7 +39,7 @@ async function expectOfflinePage(page: Page): Promise<void> {
     const list = page.locator('details').filter({ hasText: title })
     await expect(list.getByRole('listitem')).toHaveText(steps)
   }
-  await expect(page.getByRole('region', { name: 'Quick Exit' }).getByRole('link')).toBeVisible()
+  await expect(page.locator('.exit-banner').getByRole('link')).toBeVisible()
 }
 
 /** The scripts the kept pages need; the others are for browsers without service workers. */

@@ -60,9 +60,11 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
       <OtherLanguagePanel answer={otherLanguage} />
       <DangerPanel answer={danger} />
       {mayBeDanger ? <MayBeDanger copy={records} /> : null}
-      <h2 className="text-[1.3rem]" role="status">
-        {items.length === 0 ? w.none : w.found({ count: items.length, place: place ?? '' })}
-      </h2>
+      <div role="status">
+        <h2 className="text-[1.3rem]">
+          {items.length === 0 ? w.none : w.found({ count: items.length, place: place ?? '' })}
+        </h2>
+      </div>
       {items.length === 0 ? <Call211 copy={records.call211} /> : null}
       <ul className="entry-rows">
         {items.slice(0, count).map(({ entry, miles, isCallFirst }) => {

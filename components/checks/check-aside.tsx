@@ -119,7 +119,7 @@ function Rooms({ id, email, rooms: { link, room } }: { id: string; email: string
 /** How reliable the record is, as far as we know, and the other things to do with it. */
 export function CheckAside({ id, facts, rooms }: { id: string; facts: CheckFactsDto; rooms: RoomFacts | null }) {
   return (
-    <section className="check-aside" aria-label="About this entry">
+    <aside className="check-aside" aria-label="About this entry">
       <Reports reports={facts.openReports} />
       <Website facts={facts} />
       <History history={facts.history} />
@@ -151,6 +151,6 @@ export function CheckAside({ id, facts, rooms }: { id: string; facts: CheckFacts
           <p className="soft">You can restore it for 30 days, under Resources, Deleted.</p>
         </form>
       </div>
-    </section>
+    </aside>
   )
 }

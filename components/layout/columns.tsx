@@ -22,12 +22,12 @@ export function Columns({
       className={`grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,38%)] lg:gap-12 ${className}`.trimEnd()}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{children}</div>
-      <section
+      <aside
         aria-label={label}
         className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-[calc(var(--top-line)+1rem)] lg:max-h-[calc(100dvh-var(--top-line)-2rem)] lg:self-start lg:overflow-y-auto print:hidden"
       >
         {aside}
-      </section>
+      </aside>
     </div>
   )
 }

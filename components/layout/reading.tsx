@@ -46,10 +46,10 @@ export function Reading({
   return (
     <div className="wrap reading">
       <div className="reading-head">{head}</div>
-      <section className="reading-side" aria-label={label}>
+      <aside className="reading-side" aria-label={label}>
         {contents}
         {beside ? <div className="reading-beside">{beside}</div> : null}
-      </section>
+      </aside>
       {children}
     </div>
   )

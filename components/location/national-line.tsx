@@ -92,9 +92,9 @@ export function InLanguage({ near }: { near: string }) {
 /** The second column: someone to talk to, and other help nearby. */
 export function CallNowAside({ children }: { children?: ReactNode }) {
   return (
-    <section className="help-aside" aria-label={words().help.callNow.label}>
+    <aside className="help-aside" aria-label={words().help.callNow.label}>
       <CallNowCard />
       {children ? <div className="card">{children}</div> : null}
-    </section>
+    </aside>
   )
 }

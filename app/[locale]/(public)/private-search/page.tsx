@@ -40,12 +40,12 @@ export default async function PrivateSearchPage({ params }: PageProps<'/[locale]
           </noscript>
           <Search />
         </div>
-        <section className="help-aside" aria-label={seenTitle}>
+        <aside className="help-aside" aria-label={seenTitle}>
           <section className="card">
             <h2 className="text-[1.25rem]">{seenTitle}</h2>
             <TextList className="points" texts={seen} />
           </section>
-        </section>
+        </aside>
       </div>
     </SiteFrame>
   )

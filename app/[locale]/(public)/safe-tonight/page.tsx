@@ -89,7 +89,7 @@ export default async function SafeTonightPage({ params, searchParams }: PageProp
           ) : null}
           <CallCard kind="shelter" language={currentLanguage()} nonce={nonce} />
         </div>
-        <section className="help-aside gap-4" aria-label={w.aside}>
+        <aside className="help-aside gap-4" aria-label={w.aside}>
           <p className="card">
             {w.danger} <CallLink number="911" label={words().layout.call} />
           </p>
@@ -99,7 +99,7 @@ export default async function SafeTonightPage({ params, searchParams }: PageProp
               {words().list.lines}
             </a>
           </p>
-        </section>
+        </aside>
       </div>
     </SiteFrame>
   )

@@ -2,8 +2,7 @@
 // of bench/relevance/own.json. `-- --measure` learns from four fifths of them and reports on the rest.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { dangers } from '@/lib/search/danger-list'
-import { hurts } from '@/lib/search/hurt'
+import { dangers, hurts } from '@/lib/search/danger-list'
 import { BUCKETS, listFeatures } from '@/lib/search/reader/features'
 import {
   choices,
@@ -18,7 +17,7 @@ import { type Example, type Model, makeChance, train, writeModel } from './learn
 import { readSentences, type Sentence } from './learning/sentences'
 
 const FOLDS = 5
-/** A fifth of the size of a model of all features, and as good on stories that it has not seen. */
+/** Features of fewer examples are left out: each takes room in the file that a phone loads. */
 const LEAST_SEEN = 120
 const { values } = parseArgs({ options: { measure: { type: 'boolean', default: false } } })
 

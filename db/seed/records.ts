@@ -22,6 +22,7 @@ import {
   readSample,
   readSpanishService,
   readTold,
+  readUrl,
   streamFacts,
 } from './facts'
 import { type LegalAid, readLegalAid } from './legal-aid'
@@ -29,7 +30,6 @@ import { readProvenance } from './listed-by'
 import { readPublicPhones, type SeedPhone } from './phones'
 import { readStateHelp } from './state-help'
 import { readProgramsToCall } from './to-call'
-import { readUrl } from './website'
 
 export interface SeedLocation {
   street: string | null

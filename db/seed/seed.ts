@@ -77,11 +77,10 @@ function hashRecord(record: SeedRecord): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url')
 }
 
-/** The facts and the code here that reads them. */
-const READ = ['db/seed', 'db/seed/descriptions', 'db/seed/descriptions/es', 'db/vocabulary', STATE_FACTS]
-
-function hashFolders(folders: readonly string[]): string {
+/** A hash of the facts and of the code here that reads them. */
+function hashFolder(): string {
   const hash = createHash('sha256')
+  const folders = ['db/seed', 'db/seed/descriptions', 'db/seed/descriptions/es', 'db/vocabulary', STATE_FACTS]
   for (const folder of folders) {
     for (const name of readdirSync(join(process.cwd(), folder)).sort()) {
       const path = join(process.cwd(), folder, name)
@@ -172,10 +171,13 @@ async function bringIn(sql: postgres.TransactionSql, options: SeedOptions): Prom
   return result
 }
 
-/** Rules that changed since may doubt an address that was written before. Those of an empty directory are all still to come. */
+/**
+ * Rules that were applied since (db/migrate.ts) may doubt an address that was written before. Those of an empty directory
+ * are all still to come.
+ */
 async function applyAddressRules(sql: postgres.TransactionSql, isEmpty = false): Promise<void> {
-  const hash = hashFolders(['db/sql'])
-  const written = await sql`insert into seed_files (name, hash) values (${RULES}, ${hash})
+  const written = await sql`insert into seed_files (name, hash)
+    select ${RULES}::text, hash from (select hash from drizzle.applied_rules order by applied_at desc limit 1) latest
     on conflict (name) do update set hash = excluded.hash, seeded_at = now() where seed_files.hash <> excluded.hash returning 1`
   if (written.length > 0 && !isEmpty) await sql`select hold_doubtful_addresses(null)`
 }
@@ -190,7 +192,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
     return await client.begin(async (sql) => {
       await sql`select pg_advisory_xact_lock(${SEED_LOCK})`
       await seedGeography(sql, options.isSample)
-      const hash = options.records ? null : `${hashFolders(READ)}${options.isSample ? ' sample' : ''}`
+      const hash = options.records ? null : `${hashFolder()}${options.isSample ? ' sample' : ''}`
       const [same] = await sql<{ kept: number }[]>`
         select (select count(*)::int from seed_records) as kept from seed_files where name = ${FILES} and hash = ${hash}`
       const [directory] = await sql<{ isEmpty: boolean }[]>`

@@ -51,7 +51,7 @@ BEGIN
       END), 'held');
 END $$;
 
--- The Salvation Army's finder has the street in the address of each page, so its first page is shown (db/seed/website.ts).
+-- The Salvation Army's finder has the street in the address of each page, so its first page is shown (`readUrl` in db/seed/facts.ts).
 CREATE OR REPLACE FUNCTION cut_finder_links(chosen uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   finder constant text := 'https://www.salvationarmyusa.org/';

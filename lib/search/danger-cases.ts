@@ -1,6 +1,5 @@
 /** What an answer to danger must know besides its kind: the case, and who is hurt. */
-import type { Danger } from './danger-list'
-import type { Hurt } from './hurt'
+import type { Danger, Hurt } from './danger-list'
 import { readPatterns } from './patterns'
 import { cases, circumstances, hurt, kidNamed, onlyNamed } from './phrases/danger-cases'
 

@@ -1,5 +1,5 @@
 /** A logistic regression of every label at once: the same weights from the same examples, every time. */
-import type { Written } from '@/lib/search/reader/reader'
+import type { Choice, Written } from '@/lib/search/reader/reader'
 import { shuffle } from '../logistic'
 
 /** Pseudorandom numbers with a fixed seed (mulberry32). */
@@ -73,11 +73,6 @@ function prepare({ ids, values }: Example, places: Int32Array, width: number): P
 
 /** Each time some of the features are left out, so that no weight relies on another. */
 const LEFT_OUT = 0.3
-
-export interface Choice {
-  from: number
-  to: number
-}
 
 /** From the sums of the labels to how far each is off. The first is judged alone, the labels of each choice as one. */
 function toSlopes(sums: Float32Array, { told, teaches, counts }: Example, choices: readonly Choice[]): void {

@@ -35,6 +35,8 @@ const OTHER_STATUS =
 /** A no means private: 'Display physical address to public users?', 'Show on map', 'Publish phone', 'Address public?'. */
 const SHOWN =
   /^(is|ok(ay)?to)?(show|display|publish|publicize|list|share|release)(s|ed|n)?(on|the|our|your|its)*(physical|street|mailing|main|exact|full)?(address|location|phone|number|map)|^(is|show)?(the)?(physical|street)?(address|location|phone)(is)?(public|publish|published|visible|shown)(ly)?$/
+/** 'Phone1IsPrivate', 'addressconfidentialyn'. */
+const ENDS_PRIVATE = /(is)?(private|confidential|unlisted|undisclosed|withheld)(yn|flag)?$/
 /** A yes means private, of a phone or an address alone: 'Hide address'. */
 const HIDES =
   /^(is)?(hide|suppress|omit|exclude|donot(show|list|publish|display|share|give)|dont(show|list|publish|display|share|give))(the|our)?/
@@ -187,7 +189,7 @@ export const findStem = (name: string) =>
     .replace(HIDES, '')
     .replace(/^(is|ok(ay)?to)?(show|display|publish|publicize|list|share|release)(s|ed|n)?(on|the|our|your|its)*/, '')
     .replace(/(to|for|on|in)?(the)?public(ly|users|web(site)?)?$/, '')
-    .replace(/(is)?(private|confidential|unlisted|undisclosed|withheld)(yn|flag)?$/, '')
+    .replace(ENDS_PRIVATE, '')
     .replace(/^(is)?(private|confidential|unlisted|undisclosed|withheld)/, '')
 
 /** What someone wrote beside a number that is not to be given out. */
@@ -199,9 +201,5 @@ export const isPrivateText = (words: string) =>
 /** Asks yes or no: 'Phone1IsPrivate', 'Hide address', and not 'Confidential address, street'. */
 export const isPrivacyFlag = (name: string) => {
   const plain = plainName(name)
-  return (
-    HIDES.test(plain) ||
-    SHOWN.test(plain) ||
-    /(private|confidential|unlisted|undisclosed|withheld)(yn|flag)?$/.test(plain)
-  )
+  return HIDES.test(plain) || SHOWN.test(plain) || ENDS_PRIVATE.test(plain)
 }

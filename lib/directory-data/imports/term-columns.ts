@@ -28,13 +28,13 @@ export class TermColumns {
     const given = this.columns.filter(
       ({ key, at }) => key !== 'category' || readCategory((cells[at] ?? '').trim().toLowerCase()) === null,
     )
-    const found = given.flatMap(({ name, at }) => this.list(name, cells[at] ?? ''))
-    const kinds = [...new Set([...found, ...flagged])].filter((kind) => kind !== 'out')
-    const unknown = given.filter(
-      ({ name, at }) => (cells[at] ?? '').trim() !== '' && this.list(name, cells[at] ?? '').length === 0,
-    )
-    for (const { name, at } of unknown)
-      notes.push(`${name}: “${(cells[at] ?? '').trim().slice(0, 60)}” is no kind of help of ours.`)
+    const found = given.map(({ name, at }) => this.list(name, cells[at] ?? ''))
+    const kinds = [...new Set([...found.flat(), ...flagged])].filter((kind) => kind !== 'out')
+    for (const [column, { name, at }] of given.entries()) {
+      const cell = (cells[at] ?? '').trim()
+      if (cell !== '' && found[column]?.length === 0)
+        notes.push(`${name}: “${cell.slice(0, 60)}” is no kind of help of ours.`)
+    }
     if (kinds.length === 0) return
     if (values.helpKinds === undefined) values.helpKinds = kinds.join(';')
     const tags = [text(values, 'tags'), ...tagsOfKinds(kinds)].filter(Boolean)

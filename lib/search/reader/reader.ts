@@ -1,20 +1,22 @@
 /** Reads a whole text part by part, and takes the highest of them: nothing typed is kept. */
 import { listClauses, listStretches, type Stretch } from '../clauses'
-import { type Danger, dangers } from '../danger-list'
-import { type Hurt, hurts } from '../hurt'
+import { type Danger, dangers, type Hurt, hurts } from '../danger-list'
 import { BUCKETS, listFeatures } from './features'
 
-/** What the reader tells of a text: whether it is a danger at all, then which, and who is hurt. */
-/** A child in danger and a danger to a child are two things. */
+/** 'child' is both a danger and somebody hurt. */
 export const hurtLabel = <One extends Hurt>(hurt: One) => `hurt: ${hurt}` as const
+/** What the reader tells of a text: whether it is a danger at all, then which, and who is hurt. */
 export const labels = ['any', ...dangers, ...hurts.map(hurtLabel)] as const
 export type Label = (typeof labels)[number]
 
-/** Of each of these, one is true. */
-export const choices = [
-  { from: 1, to: 1 + dangers.length },
-  { from: 1 + dangers.length, to: labels.length },
-] as const
+/** The places of labels of which one is true. */
+export interface Choice {
+  from: number
+  to: number
+}
+const whichDanger: Choice = { from: 1, to: 1 + dangers.length }
+const whoIsHurt: Choice = { from: whichDanger.to, to: labels.length }
+export const choices: readonly Choice[] = [whichDanger, whoIsHurt]
 
 /** A weight of 1 is stored as 8. */
 const STEPS = 8
@@ -34,8 +36,6 @@ export function listStretchesOf(words: readonly string[], ends: readonly boolean
 export function listParts(words: readonly string[], ends: readonly boolean[]): string[][] {
   return listStretchesOf(words, ends).map(([from, to]) => words.slice(from, to))
 }
-
-type Choice = (typeof choices)[number]
 
 export interface Written {
   width: number
@@ -115,8 +115,8 @@ export function createReader({ width, starts, ids, weights }: Written) {
       const total = shares.reduce((sum, one) => sum + one, 0)
       return shares.map((one) => one / total)
     }
-    const ofDanger = share(choices[0])
-    const ofHurt = share(choices[1])
+    const ofDanger = share(whichDanger)
+    const ofHurt = share(whoIsHurt)
     const sums = new Map(dangers.map((danger, at) => [danger, Math.log(ofDanger[at] ?? 0)] as const))
     const hurt = hurts[ofHurt.indexOf(Math.max(...ofHurt))] ?? 'self'
     return { any, sums, hurt, part: part.join(' ') }

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { type ListAddress, listAddress } from '@/lib/advocates/lists/address'
 import type { ClientListDto } from '@/lib/advocates/lists/schema'
-import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languages } from '@/lib/site/language/languages.mjs'
 import { call, to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
@@ -103,7 +103,7 @@ export function KeptList({ list, canMail }: { list: ClientListDto; canMail: bool
             <div className="form-field">
               <label htmlFor={`in-${id}`}>{w.language}</label>
               <select id={`in-${id}`} name="language" className="form-input" defaultValue={language}>
-                {(['en', ...otherLanguages] as const).map((one) => (
+                {languages.map((one) => (
                   <option key={one} value={one} lang={languageTags[one].tag}>
                     {languageTags[one].name}
                   </option>

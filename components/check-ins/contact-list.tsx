@@ -4,10 +4,9 @@ import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
 import { Button } from '@/components/ui/button'
 import { MAX_NAME_LENGTH } from '@/lib/check-ins/limits'
 import type { ContactDto } from '@/lib/check-ins/schema'
-import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languages } from '@/lib/site/language/languages.mjs'
 import { languageTags } from '@/lib/site/language/tags'
 
-const languages = ['en', ...otherLanguages] as const
 const aName = { required: true, maxLength: MAX_NAME_LENGTH, pattern: '.*\\S.*', autoComplete: 'off' } as const
 
 function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {

@@ -4,7 +4,7 @@ import { createPlainPage } from '@/components/forms/plain-page'
 import { html, type Markup } from '@/components/help-now/help-style'
 import { CONTACT_INTERVAL_MINUTES, GRACE_MINUTES, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '@/lib/check-ins/limits'
 import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
-import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languages } from '@/lib/site/language/languages.mjs'
 import { call, to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
@@ -29,7 +29,7 @@ function listContactFields(): FormField[] {
       kind: 'select',
       name: 'language',
       label: w.language,
-      choices: (['en', ...otherLanguages] as const).map((value) => ({ value, label: languageTags[value].name })),
+      choices: languages.map((value) => ({ value, label: languageTags[value].name })),
       initial: currentLanguage(),
     },
   ]

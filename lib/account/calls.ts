@@ -4,7 +4,7 @@ import type { AppErrorCode } from '@/lib/http/app-error'
 import { call, callsAt } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
 import { sessionSchema } from '@/lib/session/schema'
-import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languages } from '@/lib/site/language/languages.mjs'
 import { words } from '@/lib/site/language/words'
 import { holdingsSchema, signedInSchema } from './schema'
 import { CONFIRM_WORD, DELETED_PAGE } from './words'
@@ -69,7 +69,7 @@ export const staySignedInCall = call('POST /api/user/sessions/stay', 'member', {
 
 export const setMailLanguageCall = call('POST /api/user/language', 'member', {
   summary: 'The language in which she is written to',
-  body: z.strictObject({ language: z.enum(['en', ...otherLanguages]) }),
+  body: z.strictObject({ language: z.enum(languages) }),
   form: { done: '/dashboard/account#language', failed: showFailure },
 })
 

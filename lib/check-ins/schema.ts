@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkInStates, contactStates } from '@/db/vocabulary/operations'
 import { cleanText, email, instant, oneLine } from '@/lib/http/text'
 import { checkInHours, extensionMinutes } from '@/lib/safety/check-in'
-import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languages } from '@/lib/site/language/languages.mjs'
 import { words } from '@/lib/site/language/words'
 import { parseWallTime } from '@/lib/time/zone'
 import { GRACE_MINUTES, MAX_CONTACTS, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from './limits'
@@ -22,7 +22,7 @@ export const contactInput = z.strictObject({
   name: oneLine({ max: MAX_NAME_LENGTH }),
   email,
   from: oneLine({ max: MAX_NAME_LENGTH }),
-  language: z.enum(['en', ...otherLanguages]).default('en'),
+  language: z.enum(languages).default('en'),
 })
 export type ContactInput = z.output<typeof contactInput>
 

@@ -1,11 +1,9 @@
-import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs'
-
-const known: readonly Language[] = ['en', ...otherLanguages]
+import { type Language, languages } from '@/lib/site/language/languages.mjs'
 
 /** 'es-US' counts as Spanish. */
 function readTag(tag: string): Language | undefined {
   const [first] = tag.trim().toLowerCase().split('-', 1)
-  return known.find((language) => language === first)
+  return languages.find((language) => language === first)
 }
 
 /** The best accepted language (RFC 9110): the first among those with the highest quality. */

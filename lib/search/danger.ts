@@ -98,8 +98,18 @@ const everyday =
  * A thing, and for when: 'comida caliente esta noche', 'ropa para mis hijos hoy'. So few words weigh as much as those that
  * stood beside them in stories of danger, and say nothing of it.
  */
+const errandAsks =
+  '(?:necesito|necesitamos|quiero|busco|buscamos|hay|algo de|donde (?:hay|consigo|encuentro|venden|dan|regalan|reparten)|i need|we need|where (?:can i|to) (?:get|find)|looking for|any)'
+const errandBefore = '(?:hot|free|warm|un|una|unos|unas|some|algo de)'
+const errandThing =
+  '(?:comidas?|cena|almuerzo|desayuno|despensas?|sopa|leche|formula|agua|panales|ropa|cobijas?|cobertores?|abrigos?|zapatos|medicinas?|medicamentos?|remedios?|lavanderia|banos?|duchas?|regaderas?|gasolina|transporte|farmacia|food|meals?|dinner|lunch|breakfast|milk|water|clothes|clothing|blankets?|coats?|shoes|medicine|laundry|showers?|gas|diapers)'
+const errandAfter = '(?:calientes?|gratis|barat[oa]s?|limpi[oa]s?)'
+const errandFor =
+  '(?:para|for) (?:mis?|my|la|el|los|las|the)? ?(?:familia|hij[oa]s?|ninos?|ninas?|bebes?|family|kids|children|baby)'
+const errandWhen =
+  '(?:hoy|esta noche|esta tarde|hoy noche|hoy (?:en|por|a) la (?:noche|tarde|manana)|en la noche|tonight|today|this (?:evening|afternoon)|manana|tomorrow)'
 const errand = new RegExp(
-  `^(?:(?:necesito|necesitamos|quiero|busco|buscamos|hay|algo de|donde (?:hay|consigo|encuentro|venden|dan|regalan|reparten)|i need|we need|where (?:can i|to) (?:get|find)|looking for|any) )*${'(?:(?:hot|free|warm|un|una|unos|unas|some|algo de) )*'}(?:comidas?|cena|almuerzo|desayuno|despensas?|sopa|leche|formula|agua|panales|ropa|cobijas?|cobertores?|abrigos?|zapatos|medicinas?|medicamentos?|remedios?|lavanderia|banos?|duchas?|regaderas?|gasolina|transporte|farmacia|food|meals?|dinner|lunch|breakfast|milk|water|clothes|clothing|blankets?|coats?|shoes|medicine|laundry|showers?|gas|diapers)${'(?: (?:calientes?|gratis|barat[oa]s?|limpi[oa]s?))?(?: (?:para|for) (?:mis?|my|la|el|los|las|the)? ?(?:familia|hij[oa]s?|ninos?|ninas?|bebes?|family|kids|children|baby))?'}(?: (?:para|pa|for))?(?: (?:hoy|esta noche|esta tarde|hoy noche|hoy (?:en|por|a) la (?:noche|tarde|manana)|en la noche|tonight|today|this (?:evening|afternoon)|manana|tomorrow))+(?: (?:en|in|cerca|near|de|\\|))*$`,
+  `^(?:${errandAsks} )*(?:${errandBefore} )*${errandThing}(?: ${errandAfter})?(?: ${errandFor})?(?: (?:para|pa|for))?(?: ${errandWhen})+(?: (?:en|in|cerca|near|de|\\|))*$`,
 )
 export const isErrand = (plain: string) => errand.test(plain)
 

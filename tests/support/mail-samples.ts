@@ -8,7 +8,7 @@ import * as newsletter from '@/lib/newsletter/mails'
 import * as checks from '@/lib/resources/checks/mails'
 import * as rooms from '@/lib/resources/rooms/mails'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languages } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 
 const to = 'ann@example.org'
@@ -16,7 +16,7 @@ const token = 'x'.repeat(43)
 
 /** The same email in every language. */
 function inEach(write: () => OutgoingMail): OutgoingMail[] {
-  return (['en', ...otherLanguages] as const).map((language) => inLanguage(language, write))
+  return languages.map((language) => inLanguage(language, write))
 }
 
 type Samples<Module> = { [Name in keyof Module as Name extends `write${string}` ? Name : never]: OutgoingMail[] }

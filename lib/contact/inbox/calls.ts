@@ -1,13 +1,14 @@
 /** Calls for visitors' messages. Editors with the permissions can read them, or answer and track them. */
+
 import { z } from 'zod'
 import { contactCategories, contactPriorities, contactStatuses } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
+import { languages } from '@/lib/site/language/languages.mjs'
 import {
   assignInput,
-  languages,
   messageSchema,
   messageSorts,
   messageWithNotesSchema,

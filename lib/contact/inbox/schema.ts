@@ -8,10 +8,7 @@ import {
 } from '@/db/vocabulary/operations'
 import { cleanText, instant } from '@/lib/http/text'
 import { callWords } from '@/lib/site/language/call-words'
-import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs'
-
-/** Of the site. */
-export const languages = ['en', ...otherLanguages] as const
+import { type Language, languages } from '@/lib/site/language/languages.mjs'
 
 export const messageSchema = z.object({
   id: z.uuid(),

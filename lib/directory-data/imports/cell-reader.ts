@@ -9,6 +9,7 @@ import {
   deriveId,
   dropGuard,
   hash,
+  longest,
   mendZip,
   place,
   readAddressObject,
@@ -35,14 +36,7 @@ import { TermColumns } from './term-columns'
 import { type DayPart, findDayPart, isYes, joinDays, readFlagName } from './wide-columns'
 
 const LONG = new Set<MeaningKey>(['description', 'eligibility', 'descriptionEs'])
-const MOST: Partial<Record<MeaningKey, number>> = {
-  title: 200,
-  organization: 200,
-  description: 5000,
-  hours: 500,
-  eligibility: 2000,
-  areaServed: 500,
-}
+const MOST: Partial<Record<MeaningKey, number>> = { ...longest, hours: 500, areaServed: 500 }
 
 interface Rule extends Column {
   kind: PrivacyKind | null

@@ -13,6 +13,14 @@ function readQuotedList(text: string): string | null {
   return [...text.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single).join('; ')
 }
 
+/** In letters. What is longer is cut, and not lost. */
+export const longest: Readonly<Record<string, number>> = {
+  title: 200,
+  organization: 200,
+  description: 5000,
+  eligibility: 2000,
+}
+
 /** Without the signs of web pages. */
 export const dropTags = (text: string) =>
   /<\/?[a-z][^<>]*>/i.test(text)

@@ -1,6 +1,7 @@
 import { describeIssue } from '@/lib/http/issues'
 import { type ImportInput, importInput } from '@/lib/resources/import/import-input'
 import { splitStreet } from '@/lib/resources/import/import-places'
+import { longest } from './cell-words'
 import type { RawRow, RowProblem } from './file-problem'
 
 /** More of one row help nobody. */
@@ -23,9 +24,6 @@ export type ReadInput = { input: ImportInput; notes: string[] } | { problems: Ro
  */
 const essential = new Set(['id', 'title', 'description', 'category', 'addressVisibility', 'tags', 'state'])
 
-/** What is too long is cut, and not lost. */
-const MOST: Partial<Record<string, number>> = { title: 200, organization: 200, description: 5000, eligibility: 2000 }
-
 /** The values that fit, and a note for each of the others; null if one is essential. */
 function dropInvalid(values: RawRow['values'], nameColumn: (path: readonly PropertyKey[]) => string) {
   const left = { ...values }
@@ -35,7 +33,7 @@ function dropInvalid(values: RawRow['values'], nameColumn: (path: readonly Prope
     if (read.success) return { input: read.data, notes }
     for (const { path, message } of read.error.issues) {
       const [name = 'id', at, part] = path
-      const most = MOST[String(name)]
+      const most = longest[String(name)]
       const text = left[String(name)]
       if (most && typeof text === 'string' && [...text].length > most) {
         left[String(name)] = [...text].slice(0, most).join('')

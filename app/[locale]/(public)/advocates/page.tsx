@@ -9,7 +9,7 @@ import { TextList } from '@/components/ui/texts'
 import { writeWidget } from '@/lib/advocates/widget'
 import { advocateWords, getAdvocateWords, namePlace, placeOf } from '@/lib/advocates/words'
 import { sortStates } from '@/lib/geography/states'
-import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languages } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
@@ -18,7 +18,6 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
 const path = '/advocates'
-const languages = ['en', ...otherLanguages] as const
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/advocates'>): Promise<Metadata> {
   await setLanguage(params)

@@ -7,7 +7,7 @@ import { getMailLanguage } from '@/lib/account/service'
 import { isStaff } from '@/lib/session/policy'
 import { listSessions } from '@/lib/session/queries'
 import { localizeDay } from '@/lib/site/language/format'
-import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs'
+import { type Language, languages } from '@/lib/site/language/languages.mjs'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { call, to } from '@/lib/site/language/paths'
 import { languageTags } from '@/lib/site/language/tags'
@@ -59,7 +59,7 @@ function MailLanguage({ language }: { language: Language }) {
         <label className="input">
           <span>{w.label}</span>
           <select name="language" className="form-input" defaultValue={language} autoComplete="off">
-            {(['en', ...otherLanguages] as const).map((value) => (
+            {languages.map((value) => (
               <option key={value} value={value} lang={languageTags[value].tag}>
                 {languageTags[value].name}
               </option>

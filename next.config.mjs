@@ -81,6 +81,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Vercel's own cache handler learns of expired tags, and would be replaced.
   cacheHandler: process.env.VERCEL ? undefined : new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
+  // Finished responses are kept in memory (server/page-memory.ts): Next would keep 50 MB of the same pages again.
+  cacheMaxMemorySize: 0,
   // A folder with everything that serving needs and nothing else (Dockerfile, deploy/aws).
   output: isStandalone ? 'standalone' : undefined,
   outputFileTracingIncludes: isPacked

@@ -98,16 +98,7 @@ export function SearchField({ q }: { q: string }) {
 }
 
 /** Number of results for each filter. */
-export function SearchFilters({
-  filters,
-  counts,
-  isOpen = false,
-}: {
-  filters: ShownSearch
-  counts: Counts | null
-  /** Whether any of its filters is set. */
-  isOpen?: boolean
-}) {
+export function SearchFilters({ filters, counts }: { filters: ShownSearch; counts: Counts | null }) {
   const w = words().search.filters
   const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
   const { near, category, state, language, openNow, open24Hours, emergency, when, who } = filters
@@ -117,7 +108,7 @@ export function SearchFilters({
   const whenWords = words().search.when
   const choice = (name: 'category' | 'state' | 'language') => ({ name, chosen: filters[name], counts: counts?.[name] })
   return (
-    <details className="filters" id="narrow" open={isOpen || narrowing > 0}>
+    <details className="filters" id="narrow" open={narrowing > 0}>
       <summary className="tap">{narrowing > 0 ? w.chosen({ count: narrowing }) : w.none}</summary>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 items-end">
         <label className="grid gap-1 font-semibold">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { listAddress } from '@/lib/advocates/lists/address'
 import { listChips } from '@/lib/search/chips'
 import { describeRung } from '@/lib/search/describe'
@@ -56,18 +56,47 @@ function UnderstoodLine({ asked, shown }: { asked: Understood; shown: ShownSearc
           ))}
         </p>
       ) : null}
-      {asked.isNearMe && !asked.place ? (
-        <p>
-          <a className="tap" href="#near">
-            {w.addPlace}
-          </a>
-        </p>
-      ) : null}
     </div>
   )
 }
 
 type Found = SearchFound & { isFromCopy: boolean }
+
+/** Most help is local: without a place, the place is asked for before anything is listed. */
+function AskPlace({ shown }: { shown: SearchPageRequest['shown'] }) {
+  const { understood, filters } = words().search
+  const rest = new URLSearchParams(searchAddress({ ...shown, near: '' }).split('?')[1])
+  return (
+    <form action={to('/resources/search')} method="get" className="ask-place">
+      {[...rest].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="where">{shown.near ? understood.unknownPlace({ place: shown.near }) : understood.addPlace}</label>
+      <div className="row flex-nowrap">
+        <input
+          id="where"
+          name="near"
+          defaultValue={shown.near}
+          placeholder={filters.near}
+          maxLength={100}
+          autoComplete="off"
+          className="form-input"
+        />
+        <Button type="submit" look="line">
+          {understood.showNear}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Without a place the number of all that is listed says little: how many of the first ones answer now does. */
+function countAnswering(items: Found['items']): number {
+  return items.filter(({ resource, opening }) => {
+    const isOpen = opening?.status === 'open' || opening?.status === 'always'
+    return isOpen && resource.phoneNumber !== null
+  }).length
+}
 
 function ReadOrDo({ readings }: { readings: Reading[] }) {
   if (readings.length === 0) return null
@@ -153,12 +182,15 @@ export function SearchResults({
   const ladder = asked.place ? describeRung(rung, asked.place.label) : null
   const { search: w, records } = words()
   const { results } = records
+  const isAnywhere = shown.q !== '' && !asked.place && !shown.state
+  const answering = isAnywhere ? countAnswering(items) : 0
   return (
     <div className="grid gap-3 sm:gap-5">
       <UnderstoodLine asked={asked} shown={shown} />
       {pageNumber === 1 ? <OtherLanguagePanel answer={answerInOtherLanguage(asked.typed)} /> : null}
       {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} /> : null}
       {pageNumber === 1 && asked.mayBeDanger ? <MayBeDanger copy={records} /> : null}
+      {pageNumber === 1 && isAnywhere ? <AskPlace shown={shown} /> : null}
       {pageNumber === 1 ? law : null}
       <section aria-labelledby="results-title" className="grid gap-2 sm:gap-4">
         <div className="row">
@@ -166,11 +198,13 @@ export function SearchResults({
             {results.title}
           </h2>
           <p data-told="">
-            {total > 0
-              ? results.count({ count: total })
-              : when
-                ? w.when.noneKnown({ when: describeWhen(when) })
-                : results.none}
+            {answering > 0
+              ? w.answerNow({ count: answering })
+              : total > 0
+                ? results.count({ count: total })
+                : when
+                  ? w.when.noneKnown({ when: describeWhen(when) })
+                  : results.none}
           </p>
         </div>
         {ladder ? <p>{ladder}</p> : null}
@@ -215,7 +249,7 @@ export function SearchResults({
               {w.previous}
             </LinkButton>
           ) : null}
-          <span>{w.page({ number: pageNumber, of: pages })}</span>
+          <span>{isAnywhere ? w.pageAlone({ number: pageNumber }) : w.page({ number: pageNumber, of: pages })}</span>
           {pageNumber < pages ? (
             <LinkButton look="line" href={searchAddress(shown, pageNumber + 1)} rel="next">
               {w.next}

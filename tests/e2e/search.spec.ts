@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   test('search, filters and pagination work on the server', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/resources/search?q=health')
-    await expect(page.getByText(/^\d{3,} results$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ of these answers? now$/)).toBeVisible()
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible()
     await page.goto('/resources/search?q=health')
@@ -95,6 +95,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/[?&]q=health&.*state=OH/)
     await expect(page.getByRole('link', { name: 'in Ohio (change this)' })).toBeVisible()
     await expect(page.getByLabel('State')).toHaveValue('OH')
+  })
+
+  test('a search without a place asks for it before it lists anything', async ({ page }) => {
+    await page.goto('/resources/search?q=food&language=es')
+    const where = page.getByLabel('Add your ZIP code or town to see what is near you')
+    const results = page.getByRole('heading', { name: 'Results', exact: true })
+    expect((await where.boundingBox())?.y ?? 0).toBeLessThan((await results.boundingBox())?.y ?? 0)
+    await where.fill('Nowherething')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    const again = page.getByLabel('We don’t know “Nowherething”')
+    await expect(again).toHaveValue('Nowherething')
+    await again.fill('43215')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(/\/resources\/search\?q=food&language=es&near=43215$/)
+    await expect(again).toHaveCount(0)
+    await expect(page.getByText(/^\d+ results?$/)).toBeVisible()
   })
 
   test('a search without results says so, and still shows the hotline', async ({ page }) => {

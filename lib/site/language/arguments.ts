@@ -352,12 +352,14 @@ export interface Arguments {
   'rooms.said.full': { at: Shown }
   'rooms.said.room': { at: Shown }
   'rooms.until': { at: Shown }
+  'search.answerNow': { count: number }
   'search.filters.chosen': { count: Shown }
   'search.form.left': { count: Shown }
   'search.ladder.country': { place: Shown }
   'search.ladder.miles': { miles: Shown; place: Shown }
   'search.ladder.state': { place: Shown }
   'search.page': { number: Shown; of: Shown }
+  'search.pageAlone': { number: Shown }
   'search.reading.county': { county: Shown; code: StateCode }
   'search.reading.lawIn': { code: StateCode }
   'search.tonight.noLocal': { place: Shown }
@@ -367,6 +369,7 @@ export interface Arguments {
   'search.understood.nearPlace': { place: Shown }
   'search.understood.otherPlaces': { name: Shown }
   'search.understood.readAs': { from: Shown; as: Shown }
+  'search.understood.unknownPlace': { place: Shown }
   'search.when.after': { clock: Shown }
   'search.when.at': { clock: Shown }
   'search.when.before': { clock: Shown }

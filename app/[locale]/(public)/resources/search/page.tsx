@@ -141,11 +141,7 @@ export default async function SearchPage({ params, searchParams }: PageProps<'/[
             />
           )}
         </div>
-        <SearchFilters
-          filters={request.shown}
-          counts={answered?.counts ?? null}
-          isOpen={answered?.found.asked.isNearMe && !answered.found.asked.place}
-        />
+        <SearchFilters filters={request.shown} counts={answered?.counts ?? null} />
         <InlineScript script={typingScript} nonce={nonce} />
         <p>
           <a className="tap" href={to('/private-search')}>

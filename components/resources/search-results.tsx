@@ -5,7 +5,7 @@ import { listChips } from '@/lib/search/chips'
 import { describeRung } from '@/lib/search/describe'
 import type { HoursUnknown, SearchFound } from '@/lib/search/find'
 import { answerInOtherLanguage } from '@/lib/search/other-language'
-import type { Reading } from '@/lib/search/reading'
+import { asksHow, type Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, type ShownSearch, searchAddress } from '@/lib/search/search-page'
 import { speakOfDanger } from '@/lib/search/spoken-danger'
@@ -182,6 +182,8 @@ export function SearchResults({
   const ladder = asked.place ? describeRung(rung, asked.place.label) : null
   const { search: w, records } = words()
   const { results } = records
+  const reading = pageNumber === 1 ? <ReadOrDo readings={readings} /> : null
+  const isHow = asksHow(asked)
   const isAnywhere = shown.q !== '' && !asked.place && !shown.state
   const answering = isAnywhere ? countAnswering(items) : 0
   return (
@@ -190,8 +192,9 @@ export function SearchResults({
       {pageNumber === 1 ? <OtherLanguagePanel answer={answerInOtherLanguage(asked.typed)} /> : null}
       {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} /> : null}
       {pageNumber === 1 && asked.mayBeDanger ? <MayBeDanger copy={records} /> : null}
-      {pageNumber === 1 && isAnywhere ? <AskPlace shown={shown} /> : null}
       {pageNumber === 1 ? law : null}
+      {isHow ? reading : null}
+      {pageNumber === 1 && isAnywhere ? <AskPlace shown={shown} /> : null}
       <section aria-labelledby="results-title" className="grid gap-2 sm:gap-4">
         <div className="row">
           <h2 id="results-title" className="text-[1.2rem]">
@@ -241,7 +244,7 @@ export function SearchResults({
         </p>
       ) : null}
       {unknown && unknown.total > 0 ? <CallFirst unknown={unknown} request={request} asked={asked} /> : null}
-      {pageNumber === 1 ? <ReadOrDo readings={readings} /> : null}
+      {isHow ? null : reading}
       {pages > 1 ? (
         <nav aria-label={w.pages} className="row">
           {pageNumber > 1 ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
-import { listReading, toReadable } from './reading'
+import { asksHow, listReading, toReadable } from './reading'
 import { understand } from './understand'
 
 const articles = [
@@ -57,4 +57,27 @@ test.each([
 
 test('nothing is offered for a topic that we have nothing on', () => {
   expect(list('zyx987')).toEqual([])
+})
+
+test.each([
+  'how do i get a restraining order in ohio',
+  'Can he take my kids out of state?',
+  'what are my rights if i get evicted',
+  'how long does child support last',
+  '¿Cómo pido una orden de protección?',
+  'me pueden correr por estar embarazada',
+])('%j is answered by what there is to read first', (typed) => {
+  expect(asksHow(understand(typed, getGazetteer()))).toBe(true)
+})
+
+test.each([
+  'shelter cleveland',
+  'how do i find a shelter near me',
+  'where can i get food',
+  'can i get a bed tonight',
+  'what do i do he is going to kill me',
+  '¿dónde hay un refugio?',
+  'cómo encuentro un abogado',
+])('%j is answered by whom to call first', (typed) => {
+  expect(asksHow(understand(typed, getGazetteer()))).toBe(false)
 })

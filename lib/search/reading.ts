@@ -267,3 +267,16 @@ export function listReading(asked: Asked, articles: readonly ReadableArticle[]):
   const news = listArticles(asked, articles)
   return [...pages.slice(0, MOST - news.length), ...news, ...(pages.length > 0 ? listCounty(asked) : [])]
 }
+
+const HOW =
+  /^(?:(?:so|and|hi|hello|please|ok|y|hola) )*(?:how (?:do|does|can|could|to|long|much|many|will|would|should)|what (?:is|are|if|happens|does|do|can|should|rights|counts|papers)|whats|can (?:i|he|she|they|my|the|a)|could (?:i|he|she|they|my)|may i|do i|does (?:he|she|it|a|my|the)|should i|am i|is (?:it|this|that|he|she|my|there)|are there|when (?:can|do|does|will)|why|como|que (?:es|son|pasa|puedo|debo|hago|derechos|papeles|significa)|cuanto|cuantos|cuando|puedo|puede|pueden|debo|tengo que|es legal|me pueden|se puede|por que)\b|\b(?:what are my|cuales son mis) (?:rights|derechos)\b|\b(?:is it|es) legal\b/
+const WHERE =
+  /\b(?:where|near|nearby|closest|nearest|around|find|looking for|number|phone|donde|cerca|encontrar|encuentro|busco|telefono|numero)\b/
+
+/** She asks how, what or whether, not where: pages to read come before places to call. */
+export function asksHow({ typed, dangers, isUrgent }: Pick<Understood, 'typed' | 'dangers' | 'isUrgent'>): boolean {
+  const text = foldText(typed)
+    .replace(/[^\p{L}\p{N} ]+/gu, '')
+    .trim()
+  return dangers.length === 0 && !isUrgent && HOW.test(text) && !WHERE.test(text)
+}

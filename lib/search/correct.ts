@@ -11,8 +11,13 @@ function allowedEdits(word: string): number {
   return word.length < 5 ? 0 : word.length < 8 ? 1 : 2
 }
 
-/** A word without its vowels and doubled letters: 'aboose' equals 'abuse'. */
-const soundOf = (word: string) => word.replace(/(?<=.)[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+/** A word without its vowels and doubled letters, each sound with one letter: 'aboose' equals 'abuse', 'memfis' 'memphis'. */
+const soundOf = (word: string) =>
+  word
+    .replaceAll('ph', 'f')
+    .replace(/c(?![eihy])|q/g, 'k')
+    .replace(/(?<=.)[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1')
 
 function findNearest(word: string, offered: readonly string[]): { to: string; edits: number } | null {
   const allowed = allowedEdits(word)

@@ -344,7 +344,9 @@ function readTown(reader: Reader): PlaceFound | null {
       if (!name || name.length < 2) continue
       const towns = gazetteer.findTowns(name)
       const [town] = towns
-      if (!town || countries.has(name) || isThing(name) || isBlocked(reader, from, count)) continue
+      if (!town || countries.has(name) || isThing(name)) continue
+      // The name of a nation says who she is, and where.
+      if (isBlocked(reader, from, count) && !(town.isNicknamed && count > 1)) continue
       const isLed = strong.has(tokens[from - 1]?.plain ?? '')
       const isAll = count === tokens.length
       // 'Cut Off', 'Two Rivers': ordinary words, unless the town is large.
@@ -392,21 +394,34 @@ function takeLeading(found: PlaceFound, tokens: Token[]): PlaceFound {
   return { ...found, at }
 }
 
+/** 'I moved from Texas', 'vengo de Houston': where she was. */
+function isOrigin({ at }: PlaceFound, tokens: Token[]): boolean {
+  const [before = '', last = ''] = range(Math.min(...at) - 2, 2).map((place) => tokens[place]?.plain ?? '')
+  if (last === 'de')
+    return /^(?:vengo|vine|venimos|llegue|sali|salimos|salgo|hui|huimos|escape|mude|mudamos)$/.test(before)
+  return /^(?:from|desde|left|leaving|fled|fleeing|escaped|deje)$/.test(last)
+}
+
+function readAnyPlace(reader: Reader): PlaceFound | null {
+  const sure = readZip(reader) ?? readCounty(reader) ?? readTownWithState(reader)
+  if (sure) return sure
+  const state = readState(reader)
+  const town = readTown(reader)
+  if (state && town) return isWithin(state, town) ? town : state
+  return state ?? town ?? readLosAngeles(reader) ?? readStateCode(reader) ?? readBareCounty(reader)
+}
+
 export function readPlaceIn(
   gazetteer: Gazetteer,
   tokens: Token[],
   taken: ReadonlyMap<number, number>,
 ): PlaceFound | null {
-  const reader: Reader = { gazetteer, tokens, taken, names: new Map() }
-  const sure = readZip(reader) ?? readCounty(reader) ?? readTownWithState(reader)
-  if (sure) return takeLeading(sure, tokens)
-  const state = readState(reader)
-  const town = readTown(reader)
-  const found =
-    state && town
-      ? isWithin(state, town)
-        ? town
-        : state
-      : (state ?? town ?? readLosAngeles(reader) ?? readStateCode(reader) ?? readBareCounty(reader))
-  return found ? takeLeading(found, tokens) : null
+  const found = readAnyPlace({ gazetteer, tokens, taken, names: new Map() })
+  if (!found) return null
+  // Where she came from counts only if she names no other place.
+  const rest = isOrigin(found, tokens)
+    ? tokens.map((token, at) => (found.at.includes(at) ? { ...token, plain: '', word: '' } : token))
+    : null
+  const now = rest ? readAnyPlace({ gazetteer, tokens: rest, taken, names: new Map() }) : null
+  return takeLeading(now ?? found, tokens)
 }

@@ -48,6 +48,19 @@ describe('the place in a query', () => {
     ['homeless shelter south central la', 'Los Angeles, CA'],
     ['shelter central la', 'Central, LA'],
     ['oak cliff food pantry', 'Dallas, TX'],
+    ['memfis shelter', 'Memphis, TN'],
+    ['shelter wind river', 'Fort Washakie, WY'],
+    ['tohono oodham shelter', 'Sells, AZ'],
+    ['food molokai', 'Kaunakakai, HI'],
+    ['howard university counseling', 'Washington, DC'],
+    ['i got raped at arizona state university', 'Tempe, AZ'],
+    ['housing near ohio state university', 'Columbus, OH'],
+    ['uc davis title ix', 'Davis, CA'],
+    ['i moved from texas need shelter in tulsa', 'Tulsa, OK'],
+    ['from ohio, need legal help in indiana', 'Indiana'],
+    ['vengo de houston y necesito ayuda en dallas', 'Dallas, TX'],
+    ['shelter far from dallas', 'Dallas, TX'],
+    ['texas state benefits', 'Texas'],
   ])('%s: %s', (typed, label) => {
     expect(read(typed).place?.label).toBe(label)
   })
@@ -63,6 +76,9 @@ describe('the place in a query', () => {
     'la leche',
     'snap got cut off and i dont know why',
     'he be wylin out on me and the kids',
+    'el refugio',
+    'community college grants',
+    'nursing school scholarship',
     'hi',
   ])('finds no place in %j', (typed) => {
     expect(read(typed).place?.label ?? null).toBe(typed === 'hi' ? 'Hawaii' : null)

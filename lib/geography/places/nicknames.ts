@@ -1,6 +1,6 @@
 /**
  * What people call a place: `content/facts/place-names.csv` has towns, lands of tribal nations and military bases, each with
- * the town that stands for it, and `state-names.csv` states. All are folded (names.ts).
+ * the town that stands for it, `colleges.csv` colleges, and `state-names.csv` states. All are folded (names.ts).
  */
 import { z } from 'zod'
 import { readTable } from '@/lib/text/content/tables'
@@ -8,11 +8,14 @@ import { type StateCode, stateCodes } from '../states'
 
 const folded = z.string().regex(/^[a-z\d]+( [a-z\d]+)*$/, 'Small letters without marks, digits and single spaces.')
 const state = z.enum(stateCodes)
-const placeName = z.strictObject({ kind: z.enum(['town', 'land', 'base']), said: folded, town: folded, state })
+const college = z.strictObject({ said: folded, town: folded, state })
+const placeName = college.extend({ kind: z.enum(['town', 'land', 'base']) })
 
 /** 'key, STATE' by what is said. */
 export const townNicknames: Record<string, string> = Object.fromEntries(
-  readTable('facts/place-names.csv', placeName).map(({ said, town, state: code }) => [said, `${town}, ${code}`]),
+  [...readTable('facts/colleges.csv', college), ...readTable('facts/place-names.csv', placeName)].map(
+    ({ said, town, state: code }) => [said, `${town}, ${code}`],
+  ),
 )
 
 /** Counties of a town, where its ZIP codes do not tell them all: the boroughs of New York have names of their own. */

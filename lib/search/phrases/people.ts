@@ -203,6 +203,12 @@ export const people: Record<Person, string> = {
     female veteran
     homeless veteran
     military
+    apo ae
+    apo ap
+    fpo ae
+    fpo ap
+    dpo ae
+    dpo ap
     military wife
     military spouse
     military family

@@ -1,6 +1,8 @@
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
 import { Button } from '@/components/ui/button'
 import { stateName } from '@/lib/geography/states'
 import type { FoundProgram } from '@/lib/resources/calling/views'
+import { formatCount } from '@/lib/text/format'
 
 const outcomes: Record<FoundProgram['outcome'], string> = {
   right: 'A number is right',
@@ -42,44 +44,65 @@ function nameTaking({ outcome, resourceId }: FoundProgram): string | null {
   return outcome === 'closed' && resourceId ? 'Take the entry out' : null
 }
 
+const head: Column<FoundProgram> = {
+  id: 'name',
+  label: 'Program',
+  cell: ({ resourceId, name }) => (resourceId ? <a href={`/admin/resources/${resourceId}`}>{name}</a> : name),
+}
+
+const columns: readonly Column<FoundProgram>[] = [
+  { id: 'state', label: 'State', cell: ({ state }) => stateName(state) },
+  {
+    id: 'outcome',
+    label: 'Outcome',
+    cell: ({ outcome }) => (
+      <span className={outcome === 'right' ? 'badge badge-verified' : 'badge'}>{outcomes[outcome]}</span>
+    ),
+  },
+  { id: 'calls', label: 'Calls', cell: ({ answers }) => formatCount(answers.length, 'call') },
+]
+
+function Decision({ program }: { program: FoundProgram }) {
+  return (
+    <div className="grid gap-3">
+      <Answers answers={program.answers} />
+      <form method="post" action={`/api/admin/calling/programs/${program.id}`} className="row">
+        {nameTaking(program) ? (
+          <Button type="submit" name="act" value="take-over">
+            {nameTaking(program)} <span className="sr-only">: {program.name}</span>
+          </Button>
+        ) : null}
+        <Button type="submit" name="act" value="note" look="line">
+          Only note it <span className="sr-only">: {program.name}</span>
+        </Button>
+        <Button type="submit" name="act" value="again" look="line">
+          Call again <span className="sr-only">: {program.name}</span>
+        </Button>
+      </form>
+    </div>
+  )
+}
+
 /** What calls have found out and staff have not decided on. */
 export function FoundList({ waiting, found }: { waiting: readonly FoundProgram[]; found: number }) {
   return (
     <section className="grid gap-3">
       <h3>Waiting for you: {found}</h3>
-      {waiting.length === 0 ? <p>Nothing is waiting.</p> : null}
-      <ul className={waiting.length > 0 ? 'box console-rows' : undefined}>
-        {waiting.map((program) => (
-          <li key={program.id} className="console-row">
-            <div className="console-row-facts">
-              <h4>
-                {program.resourceId ? (
-                  <a href={`/admin/resources/${program.resourceId}`}>{program.name}</a>
-                ) : (
-                  program.name
-                )}
-              </h4>
-              <p>
-                {stateName(program.state)}. {outcomes[program.outcome]}.
-              </p>
-              <Answers answers={program.answers} />
-            </div>
-            <form method="post" action={`/api/admin/calling/programs/${program.id}`} className="row">
-              {nameTaking(program) ? (
-                <Button type="submit" name="act" value="take-over">
-                  {nameTaking(program)} <span className="sr-only">: {program.name}</span>
-                </Button>
-              ) : null}
-              <Button type="submit" name="act" value="note" look="line">
-                Only note it <span className="sr-only">: {program.name}</span>
-              </Button>
-              <Button type="submit" name="act" value="again" look="line">
-                Call again <span className="sr-only">: {program.name}</span>
-              </Button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      <ConsoleTable
+        label="Waiting for you"
+        rows={waiting}
+        empty="Nothing is waiting."
+        head={head}
+        columns={columns}
+        opens={(program) => ({
+          label: (
+            <>
+              Decide <span className="sr-only">on {program.name}</span>
+            </>
+          ),
+          content: <Decision program={program} />,
+        })}
+      />
     </section>
   )
 }

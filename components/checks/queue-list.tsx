@@ -75,12 +75,12 @@ export function QueueList({
   query: string
   nextHref: string | null
 }) {
-  if (items.length === 0) return <p>There is nothing to check here. Every entry was checked in the last 90 days.</p>
   return (
     <div className="console-list">
       <ConsoleTable
         label="Entries to check"
         rows={items}
+        empty="There is nothing to check here. Every entry was checked in the last 90 days."
         head={head}
         columns={columns}
         address={{ href: '/admin/checks', query }}

@@ -124,6 +124,7 @@ export function LedgerTable({
   return (
     <ConsoleTable
       label="Donations"
+      empty="No donations here."
       head={head}
       columns={columns}
       act={isAdmin ? (donation) => <Acts donation={donation} /> : undefined}

@@ -6,7 +6,7 @@ import type { IssueDto, IssuePreview } from '@/lib/newsletter/desk/schema'
 import { formatCount } from '@/lib/text/format'
 import { EASTERN, formatEasternMoment } from '@/lib/time/eastern-time'
 
-const stateNames: Record<IssueDto['state'], string> = {
+export const stateNames: Record<IssueDto['state'], string> = {
   draft: 'Draft: waits for a press',
   scheduled: 'Scheduled',
   sending: 'Being sent',

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { type AuditEntryDto, auditTargetNames } from '@/lib/audit/schema'
 import { formatCount } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
+import { type Below, type Column, ConsoleTable, type TableAddress } from './console-table'
 import { MainList, NextPage } from './list-tools'
 
 function show(value: unknown): string {
@@ -11,64 +13,70 @@ function show(value: unknown): string {
 }
 
 /** The old and new value of each field. */
-export function ChangeList({ changes, isOpen }: { changes: Record<string, [unknown, unknown]>; isOpen?: boolean }) {
-  const names = Object.keys(changes)
-  if (names.length === 0) return null
+export function ChangeList({ changes }: Pick<AuditEntryDto, 'changes'>) {
   return (
-    <details open={isOpen}>
-      <summary className="tap">{formatCount(names.length, 'field')}</summary>
-      <dl className="console-changes">
-        {Object.entries(changes).map(([name, [old, now]]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <span className="soft">Old: </span>
-              {show(old)}
-            </dd>
-            <dd>
-              <span className="soft">New: </span>
-              {show(now)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl className="console-changes">
+      {Object.entries(changes).map(([name, [old, now]]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className="soft">Old: </span>
+            {show(old)}
+          </dd>
+          <dd>
+            <span className="soft">New: </span>
+            {show(now)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-export function AuditRows({
+/** What a row with changes opens. */
+export function openChanges(changes: AuditEntryDto['changes'], of: string, isOpen = false): Below | null {
+  const count = Object.keys(changes).length
+  if (count === 0) return null
+  return {
+    label: (
+      <>
+        {formatCount(count, 'field')}
+        <span className="sr-only"> of {of}</span>
+      </>
+    ),
+    content: <ChangeList changes={changes} />,
+    isOpen,
+  }
+}
+
+const columns: readonly Column<AuditEntryDto>[] = [
+  { id: 'at', label: 'When', cell: ({ at }) => formatEasternMoment(at) },
+  { id: 'actor', label: 'Who', cell: ({ actor }) => actor },
+]
+
+/** Who changed what, latest first. */
+export function AuditTable({
   entries,
-  level: Heading,
-  isLinked,
+  empty = 'Nothing has been changed here yet.',
   nameOf,
+  ...table
 }: {
   entries: readonly AuditEntryDto[]
-  level: 'h3' | 'h4'
-  /** Leads on to all of its record. */
-  isLinked?: boolean
+  empty?: string
   nameOf: (entry: AuditEntryDto) => string
+  address?: TableAddress
+  act?: (entry: AuditEntryDto) => ReactNode
 }) {
   return (
-    <ul className="box console-rows">
-      {entries.map((entry) => (
-        <li key={entry.id} className="console-row">
-          <div className="console-row-facts">
-            <Heading>{nameOf(entry)}</Heading>
-            <p className="soft">
-              {formatEasternMoment(entry.at)} · {entry.actor}
-            </p>
-            <ChangeList changes={entry.changes} />
-            {isLinked ? (
-              <p>
-                <a href={auditHref(entry.targetType, entry.targetId)}>
-                  History<span className="sr-only">{` of ${entry.target}`}</span>
-                </a>
-              </p>
-            ) : null}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <ConsoleTable
+      label="What was changed"
+      rows={entries}
+      empty={empty}
+      head={{ id: 'what', label: 'What', cell: nameOf }}
+      columns={columns}
+      opens={(entry) => openChanges(entry.changes, nameOf(entry))}
+      {...table}
+    />
   )
 }
 
@@ -79,9 +87,11 @@ export const auditHref = (type: AuditEntryDto['targetType'], id: string) =>
 export function AuditList({
   entries,
   nextHref,
+  address,
   of,
 }: {
   entries: readonly AuditEntryDto[]
+  address: TableAddress
   nextHref: string | null
   /** The one record that it is about; without a name there is no entry. */
   of?: { type: AuditEntryDto['targetType']; name: string | null }
@@ -99,16 +109,21 @@ export function AuditList({
           </>
         ) : null}
       </p>
-      {entries.length === 0 ? (
-        <p className="console-empty">Nothing here.</p>
-      ) : (
-        <AuditRows
-          entries={entries}
-          level="h3"
-          isLinked={!of}
-          nameOf={({ targetType, action, target }) => `${auditTargetNames[targetType]} ${action}: ${target}`}
-        />
-      )}
+      <AuditTable
+        entries={entries}
+        empty="Nothing here."
+        nameOf={({ targetType, action, target }) => `${auditTargetNames[targetType]} ${action}: ${target}`}
+        address={address}
+        act={
+          of
+            ? undefined
+            : ({ targetType, targetId, target }) => (
+                <a className="btn btn-line" href={auditHref(targetType, targetId)}>
+                  History<span className="sr-only">{` of ${target}`}</span>
+                </a>
+              )
+        }
+      />
       <NextPage href={nextHref} />
     </MainList>
   )

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type Column, ConsoleTable } from './console-table'
@@ -25,11 +26,12 @@ const columns: Column<Row>[] = [
   { id: 'source', label: 'Source', isExtra: true, cell: ({ source }) => source },
 ]
 
-const draw = (query = '') =>
+const draw = (query = '', more: Partial<ComponentProps<typeof ConsoleTable<Row>>> = {}) =>
   renderToStaticMarkup(
     <ConsoleTable
       label="Entries"
-      {...{ rows, head, columns }}
+      empty="No entry here."
+      {...{ rows, head, columns, ...more }}
       address={{ href: '/admin/things', query, sort: 'updated' }}
       tick={({ name }) => <input type="checkbox" aria-label={name} />}
     />,
@@ -73,4 +75,42 @@ it('is a table whose rows are named by their first cell', () => {
   expect(html).toContain('<caption class="sr-only">Entries</caption>')
   expect(html).toContain('<th scope="row">Harbor House</th>')
   expect(html).toContain('<td title="Ohio">Ohio</td>')
+})
+
+it('says in words that there is nothing', () => {
+  expect(draw('', { rows: [] })).toBe('<p class="console-empty">No entry here.</p>')
+})
+
+it('orders a list of one page by itself, letters from the first and numbers from the largest', () => {
+  const two = [...rows, { id: '2', name: 'Ark', state: 'Maine', source: '' }]
+  const by: Column<Row>[] = [
+    { id: 'length', label: 'Length', by: ({ name }) => name.length, cell: ({ name }) => name.length },
+    { id: 'state', label: 'State', by: ({ state }) => state, cell: ({ state }) => state },
+  ]
+  const names = (query: string) =>
+    [...draw(query, { rows: two, columns: by }).matchAll(/<th scope="row">([^<]+)/g)].map(([, name]) => name)
+  expect(names('')).toEqual(['Harbor House', 'Ark'])
+  expect(names('sort=state')).toEqual(['Ark', 'Harbor House'])
+  expect(names('sort=-state')).toEqual(['Harbor House', 'Ark'])
+  expect(names('sort=length')).toEqual(['Ark', 'Harbor House'])
+  const links = headings(draw('', { rows: two, columns: by }))
+  expect(links.map(([, href]) => href)).toEqual([
+    undefined,
+    '/admin/things?sort=name',
+    '/admin/things?sort=-length',
+    '/admin/things?sort=state',
+  ])
+})
+
+it('opens more of a row below it, closed until it is asked for', () => {
+  const opens = ({ name }: Row) => ({ label: 'Decide', content: `About ${name}` })
+  const html = draw('', { opens })
+  expect(html).toContain('<details class="console-open"><summary class="btn btn-line">Decide</summary></details>')
+  expect(html).toContain('<tr class="console-below"><td colSpan="5">About Harbor House</td></tr>')
+  expect(draw('', { opens: () => null })).not.toContain('console-below')
+})
+
+it('names what a phone shows without its head', () => {
+  const named: Column<Row>[] = [{ id: 'calls', label: 'Calls', isNamed: true, cell: () => '3' }]
+  expect(draw('', { columns: named })).toContain('<td title="3" data-name="Calls">3</td>')
 })

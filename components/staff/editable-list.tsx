@@ -115,55 +115,50 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
           </Button>
         )}
       </div>
-      {data.items.length === 0 ? (
-        <p className="console-empty">
-          {isDeleted
+      <ConsoleTable
+        label={nouns}
+        rows={data.items}
+        empty={
+          isDeleted
             ? 'Nothing was deleted in the last 30 days.'
-            : `No ${nouns.toLowerCase()} here. Try other words, or add one.`}
-        </p>
-      ) : (
-        <>
-          <ConsoleTable
-            label={nouns}
-            rows={data.items}
-            head={title}
-            columns={columns}
-            address={{ href, query: pageQuery, sort }}
-            all={
-              <label className="console-check">
-                <input type="checkbox" checked={many.chosen.length === ids.length} onChange={many.tickAll} />
-                <span className="console-all">All on this page</span>
-              </label>
-            }
-            tick={(item) => (
-              <RowCheck
-                id={item.id}
-                title={item.title}
-                checked={many.isTicked(item.id)}
-                onClick={(event) => many.toggle(item.id, event)}
-                onChange={() => {}}
-              />
-            )}
-            act={(item) => (
-              <RowActions
-                noun={noun}
-                path={path}
-                editHref={`${href}/${item.id}`}
-                item={item}
-                onGone={() => heading.current?.focus()}
-              />
-            )}
+            : `No ${nouns.toLowerCase()} here. Try other words, or add one.`
+        }
+        head={title}
+        columns={columns}
+        address={{ href, query: pageQuery, sort }}
+        all={
+          <label className="console-check">
+            <input type="checkbox" checked={many.chosen.length === ids.length} onChange={many.tickAll} />
+            <span className="console-all">All on this page</span>
+          </label>
+        }
+        tick={(item) => (
+          <RowCheck
+            id={item.id}
+            title={item.title}
+            checked={many.isTicked(item.id)}
+            onClick={(event) => many.toggle(item.id, event)}
+            onChange={() => {}}
           />
-          <ManyBar
-            action={`${path}/many`}
-            acts={Object.entries(isDeleted ? { restore: 'Restore' } : acts)}
-            note={many.isBusy ? 'Working …' : many.chosen.length > 0 ? `${many.chosen.length} selected:` : undefined}
-            back={pageQuery}
-            exportTo={isDeleted ? undefined : `${path}/export`}
-            onAct={(act) => void many.act(act)}
+        )}
+        act={(item) => (
+          <RowActions
+            noun={noun}
+            path={path}
+            editHref={`${href}/${item.id}`}
+            item={item}
+            onGone={() => heading.current?.focus()}
           />
-        </>
-      )}
+        )}
+      />
+      <ManyBar
+        action={`${path}/many`}
+        acts={Object.entries(isDeleted ? { restore: 'Restore' } : acts)}
+        note={many.isBusy ? 'Working …' : many.chosen.length > 0 ? `${many.chosen.length} selected:` : undefined}
+        back={pageQuery}
+        exportTo={isDeleted ? undefined : `${path}/export`}
+        onAct={(act) => void many.act(act)}
+      />
       <nav className="row" aria-label="Pages of the list">
         {new URLSearchParams(query).has('cursor') ? <a href={`${href}?${pageQuery}`}>First page</a> : null}
         {data.cursor ? (

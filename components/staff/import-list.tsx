@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { ImportDto, ImportState } from '@/lib/directory-data/imports/schema'
 import { formatNumber } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
-import { type Column, ConsoleTable } from './console-table'
+import { type Column, ConsoleTable, type TableAddress } from './console-table'
 
 export const stateNames: Record<ImportState, string> = {
   mapping: 'Waiting for its columns',
@@ -54,27 +54,40 @@ export function Discard({ id, fileName }: { id: string; fileName?: string }) {
   )
 }
 
+const head: Column<ImportDto> = {
+  id: 'file',
+  label: 'File',
+  by: ({ fileName }) => fileName,
+  cell: ({ id, fileName }) => <a href={`/admin/import/${id}`}>{fileName}</a>,
+}
+
 const columns: readonly Column<ImportDto>[] = [
   {
     id: 'state',
     label: 'State',
+    by: ({ state }) => stateNames[state],
     cell: ({ state }) => <span className={stateBadge(state)}>{stateNames[state]}</span>,
   },
   { id: 'counts', label: 'Records', cell: describeCounts },
-  { id: 'source', label: 'Source', cell: ({ source }) => `From ${source}` },
-  { id: 'at', label: 'Sent', cell: ({ createdAt }) => formatEasternMoment(createdAt) },
-  { id: 'actor', label: 'By', cell: ({ actor }) => actor },
+  { id: 'source', label: 'Source', by: ({ source }) => source, cell: ({ source }) => `From ${source}` },
+  {
+    id: 'at',
+    label: 'Sent',
+    by: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => formatEasternMoment(createdAt),
+  },
+  { id: 'actor', label: 'By', by: ({ actor }) => actor, cell: ({ actor }) => actor },
 ]
 
-export function ImportList({ imports, query }: { imports: readonly ImportDto[]; query: string }) {
-  if (imports.length === 0) return <p className="console-empty">No file has been imported yet.</p>
+export function ImportList({ imports, address }: { imports: readonly ImportDto[]; address: TableAddress }) {
   return (
     <ConsoleTable
       label="Files so far"
       rows={imports}
-      head={{ id: 'file', label: 'File', cell: ({ id, fileName }) => <a href={`/admin/import/${id}`}>{fileName}</a> }}
+      empty="No file has been imported yet."
+      head={head}
       columns={columns}
-      address={{ href: '/admin/import', query }}
+      address={address}
       act={({ id, state, fileName }) => (waits(state) ? <Discard id={id} fileName={fileName} /> : null)}
     />
   )

@@ -1,6 +1,8 @@
 import type { ImportDto, ImportRowDto } from '@/lib/directory-data/imports/schema'
-import { formatNumber } from '@/lib/text/format'
+import { formatCount, formatNumber } from '@/lib/text/format'
 import { ChangeList } from './audit-list'
+import { type Below, type Column, ConsoleTable } from './console-table'
+import { NextPage } from './list-tools'
 
 type ImportAction = ImportRowDto['action']
 
@@ -14,22 +16,41 @@ const actionNames: Record<ImportAction, string> = {
 
 const doneNames: Record<ImportAction, string> = { ...actionNames, add: 'Added', change: 'Changed', same: 'As it was' }
 
-function Row({ row, isDone }: { row: ImportRowDto; isDone: boolean }) {
-  const { place, externalId, title, action, resourceId, changes, problems, note } = row
-  const hasPage = resourceId !== null && (isDone || action !== 'add')
-  return (
-    <li className="console-row">
-      <div className="console-row-facts">
-        <h3>{hasPage ? <a href={`/admin/resources/${resourceId}`}>{title}</a> : title}</h3>
-        <p className="badges">
-          <span className={action === 'bad' || action === 'skip' ? 'badge console-badge-waiting' : 'badge'}>
-            {(isDone ? doneNames : actionNames)[action]}
-          </span>
-        </p>
-        <p className="soft">
-          {place.charAt(0).toUpperCase() + place.slice(1)}
-          {externalId ? ` · id ${externalId}` : ''}
-        </p>
+type Row = ImportRowDto & { id: number }
+
+const writeColumns = (isDone: boolean): readonly Column<Row>[] => [
+  {
+    id: 'action',
+    label: 'What',
+    cell: ({ action }) => (
+      <span className={action === 'bad' || action === 'skip' ? 'badge console-badge-waiting' : 'badge'}>
+        {(isDone ? doneNames : actionNames)[action]}
+      </span>
+    ),
+  },
+  { id: 'place', label: 'Where', cell: ({ place }) => place.charAt(0).toUpperCase() + place.slice(1) },
+  { id: 'external', label: 'Its id', isNamed: true, cell: ({ externalId }) => externalId ?? '' },
+  {
+    id: 'problem',
+    label: 'Why',
+    cell: ({ problems, note }) =>
+      problems.map(({ column, message }) => `${column}: ${message}`).join(' ') || note || '',
+  },
+]
+
+/** Opened where something is wrong, or changes what is there. */
+function openRow({ title, action, changes, problems, note }: Row): Below | null {
+  const count = Object.keys(changes).length
+  if (problems.length + count === 0 && !note) return null
+  return {
+    label: (
+      <>
+        {problems.length > 0 || count === 0 ? 'Why' : formatCount(count, 'field')}
+        <span className="sr-only"> of {title}</span>
+      </>
+    ),
+    content: (
+      <div className="grid gap-2">
         {problems.map(({ column, message }) => (
           <p key={`${column} ${message}`} className={action === 'bad' ? 'console-error' : undefined}>
             <span>
@@ -38,10 +59,11 @@ function Row({ row, isDone }: { row: ImportRowDto; isDone: boolean }) {
           </p>
         ))}
         {note ? <p>{note}</p> : null}
-        <ChangeList changes={changes} isOpen={action === 'change'} />
+        <ChangeList changes={changes} />
       </div>
-    </li>
-  )
+    ),
+    isOpen: action === 'change' || action === 'bad',
+  }
 }
 
 interface Props {
@@ -52,7 +74,8 @@ interface Props {
 }
 
 export function ImportRows({ one, rows, action, nextHref }: Props) {
-  const names = one.state === 'applied' ? doneNames : actionNames
+  const isDone = one.state === 'applied'
+  const names = isDone ? doneNames : actionNames
   const counts: [ImportAction, number][] = [
     ['bad', one.bad],
     ['add', one.toAdd],
@@ -82,20 +105,24 @@ export function ImportRows({ one, rows, action, nextHref }: Props) {
             ))}
         </ul>
       </nav>
-      {rows.length === 0 ? (
-        <p className="console-empty">No rows to show. The preview of a file is kept for a day.</p>
-      ) : (
-        <ol className="box console-rows">
-          {rows.map((row) => (
-            <Row key={row.position} row={row} isDone={one.state === 'applied'} />
-          ))}
-        </ol>
-      )}
-      {nextHref ? (
-        <nav className="row" aria-label="Pages of the list">
-          <a href={nextHref}>Next page</a>
-        </nav>
-      ) : null}
+      <ConsoleTable
+        label="Row by row"
+        rows={rows.map((row) => ({ ...row, id: row.position }))}
+        empty="No rows to show. The preview of a file is kept for a day."
+        head={{
+          id: 'title',
+          label: 'Name',
+          cell: ({ title, resourceId, action: act }) =>
+            resourceId !== null && (isDone || act !== 'add') ? (
+              <a href={`/admin/resources/${resourceId}`}>{title}</a>
+            ) : (
+              title
+            ),
+        }}
+        columns={writeColumns(isDone)}
+        opens={openRow}
+      />
+      <NextPage href={nextHref} />
     </section>
   )
 }

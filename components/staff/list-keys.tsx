@@ -20,7 +20,7 @@ const acts: Record<string, (rows: HTMLElement[], at: number) => void> = {
   j: (rows, at) => focusRow(rows[at + 1]),
   k: (rows, at) => focusRow(rows[at - 1]),
   x: (rows, at) => rows[at]?.querySelector<HTMLInputElement>('input[name="ids"]')?.click(),
-  e: (rows, at) => rows[at]?.querySelector<HTMLAnchorElement>('a[href]')?.click(),
+  e: (rows, at) => rows[at]?.querySelector<HTMLElement>('a[href], summary')?.click(),
   '/': () => document.querySelector<HTMLInputElement>('.console-tools [type="search"]')?.focus(),
 }
 

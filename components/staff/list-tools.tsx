@@ -1,4 +1,4 @@
-import './console-table.css'
+import './console-tools.css'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'

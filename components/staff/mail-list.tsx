@@ -66,35 +66,30 @@ export function MailList({
           .join(' · ')}
       </p>
       <p className="soft">Who an email is for and what it says are not shown here.</p>
-      {emails.length === 0 ? (
-        <p className="console-empty">No email here.</p>
-      ) : (
-        <>
-          <ConsoleTable
-            label="Email"
-            rows={emails}
-            head={{ id: 'kind', label: 'Kind', cell: ({ kind }) => kind }}
-            columns={columns}
-            address={{ href: '/admin/mail', query: back }}
-            all={<TickAll form={MANY_FORM} />}
-            tick={(mail) =>
-              isStuck(mail) ? (
-                <RowCheck id={mail.id} title={`${mail.kind}, ${formatEasternMoment(mail.createdAt)}`} />
-              ) : null
-            }
-            act={(mail) =>
-              isStuck(mail) ? (
-                <form method="post" action={`/api/admin/mail/${mail.id}/retry`}>
-                  <Button type="submit" look="line">
-                    <Icon name="rotate-ccw" size={18} /> Retry <span className="sr-only">{mail.kind}</span>
-                  </Button>
-                </form>
-              ) : null
-            }
-          />
-          <ManyBar action="/api/admin/mail/many" back={back} acts={[['retry', 'Send again']]} />
-        </>
-      )}
+      <ConsoleTable
+        label="Email"
+        rows={emails}
+        empty="No email here."
+        head={{ id: 'kind', label: 'Kind', cell: ({ kind }) => kind }}
+        columns={columns}
+        address={{ href: '/admin/mail', query: back }}
+        all={<TickAll form={MANY_FORM} />}
+        tick={(mail) =>
+          isStuck(mail) ? (
+            <RowCheck id={mail.id} title={`${mail.kind}, ${formatEasternMoment(mail.createdAt)}`} />
+          ) : null
+        }
+        act={(mail) =>
+          isStuck(mail) ? (
+            <form method="post" action={`/api/admin/mail/${mail.id}/retry`}>
+              <Button type="submit" look="line">
+                <Icon name="rotate-ccw" size={18} /> Retry <span className="sr-only">{mail.kind}</span>
+              </Button>
+            </form>
+          ) : null
+        }
+      />
+      <ManyBar action="/api/admin/mail/many" back={back} acts={[['retry', 'Send again']]} />
       <NextPage href={nextHref} />
     </MainList>
   )

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { permissionNames, roleNames, type StaffMemberDto } from '@/lib/staff/schema'
 import { formatEasternDay } from '@/lib/time/eastern-time'
-import { type Column, ConsoleTable } from './console-table'
+import { type Column, ConsoleTable, type TableAddress } from './console-table'
 import { SelectField, TextField, TickField } from './field'
 import { MainList } from './list-tools'
 
@@ -44,14 +44,16 @@ function describeRights({ role, permissions }: StaffMemberDto): string {
 const head = {
   id: 'email',
   label: 'Email',
-  sort: [
-    ['ascending', 'email'],
-    ['descending', '-email'],
-  ],
-} as const
+  by: ({ email }: StaffMemberDto) => email,
+}
 
 const columns: readonly Column<StaffMemberDto>[] = [
-  { id: 'role', label: 'Role', cell: ({ role }) => <span className="badge">{roleNames[role]}</span> },
+  {
+    id: 'role',
+    label: 'Role',
+    by: ({ role }) => role,
+    cell: ({ role }) => <span className="badge">{roleNames[role]}</span>,
+  },
   {
     id: 'active',
     label: 'State',
@@ -65,10 +67,7 @@ const columns: readonly Column<StaffMemberDto>[] = [
   {
     id: 'since',
     label: 'Since',
-    sort: [
-      ['descending', 'newest'],
-      ['ascending', 'oldest'],
-    ],
+    by: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => `Since ${formatEasternDay(createdAt)}`,
   },
   { id: 'seen', label: 'Sign-in', cell: ({ hasSignedIn }) => (hasSignedIn ? '' : 'Has not signed in yet') },
@@ -97,14 +96,11 @@ function RightsForm({ member }: { member: StaffMemberDto }) {
 export function MemberList({
   members,
   ownEmail,
-  changing,
-  query,
+  address,
 }: {
   members: readonly StaffMemberDto[]
   ownEmail: string | null
-  /** Whose rights are to be changed. */
-  changing: unknown
-  query: string
+  address: TableAddress
 }) {
   return (
     <>
@@ -114,13 +110,16 @@ export function MemberList({
           rows={members}
           head={{ ...head, cell: ({ email }) => `${email}${email === ownEmail ? ' (you)' : ''}` }}
           columns={columns}
-          address={{ href: '/admin/staff', query }}
-          act={({ id, email }) => (
-            <a href={`/admin/staff?${new URLSearchParams([...new URLSearchParams(query), ['change', id]])}`}>
-              Change rights <span className="sr-only">of {email}</span>
-            </a>
-          )}
-          below={(member) => (member.id === changing ? <RightsForm member={member} /> : null)}
+          empty="Nobody is on the staff yet."
+          address={address}
+          opens={(member) => ({
+            label: (
+              <>
+                Change rights <span className="sr-only">of {member.email}</span>
+              </>
+            ),
+            content: <RightsForm member={member} />,
+          })}
         />
       </MainList>
       <section aria-labelledby="invite-title" className="grid gap-5">

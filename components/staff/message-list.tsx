@@ -91,33 +91,28 @@ export function MessageList({
 }) {
   return (
     <MainList title="Messages">
-      {messages.length === 0 ? (
-        <p className="console-empty">No messages here.</p>
-      ) : (
-        <>
-          <ConsoleTable
-            label="Messages"
-            rows={messages}
-            head={head}
-            columns={columns}
-            address={{ href: '/admin/messages', query, sort }}
-            all={<TickAll form={MANY_FORM} />}
-            tick={canAnswer ? ({ id, subject }) => <RowCheck id={id} title={subject} /> : undefined}
-          />
-          {canAnswer ? (
-            <ManyBar
-              action="/api/admin/messages/many"
-              back={query}
-              acts={[
-                ['take', 'Assign to me'],
-                ['leave', 'Assign to nobody'],
-                ['close', 'Close'],
-                ['open', 'Open again'],
-              ]}
-            />
-          ) : null}
-        </>
-      )}
+      <ConsoleTable
+        label="Messages"
+        rows={messages}
+        empty="No messages here."
+        head={head}
+        columns={columns}
+        address={{ href: '/admin/messages', query, sort }}
+        all={<TickAll form={MANY_FORM} />}
+        tick={canAnswer ? ({ id, subject }) => <RowCheck id={id} title={subject} /> : undefined}
+      />
+      {canAnswer ? (
+        <ManyBar
+          action="/api/admin/messages/many"
+          back={query}
+          acts={[
+            ['take', 'Assign to me'],
+            ['leave', 'Assign to nobody'],
+            ['close', 'Close'],
+            ['open', 'Open again'],
+          ]}
+        />
+      ) : null}
       <NextPage href={nextHref} />
     </MainList>
   )

@@ -19,19 +19,17 @@ function Checked({ resource }: { resource: StaffResourceDto }) {
   )
 }
 
+const bothWays = (name: string) =>
+  [
+    ['ascending', name],
+    ['descending', `-${name}`],
+  ] as const
+
 const head: Column<StaffResourceDto> = {
   id: 'title',
   label: 'Name',
-  sort: [
-    ['ascending', 'title'],
-    ['descending', '-title'],
-  ],
-  cell: ({ isEmergency, isArchived, deletedAt }) => (
-    <>
-      {isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}{' '}
-      {isArchived && !deletedAt ? <span className="badge console-badge-waiting">Archived</span> : null}
-    </>
-  ),
+  sort: bothWays('title'),
+  cell: ({ isEmergency }) => (isEmergency ? <span className="badge badge-emergency">Emergency</span> : null),
 }
 
 const columns: readonly Column<StaffResourceDto>[] = [
@@ -39,6 +37,7 @@ const columns: readonly Column<StaffResourceDto>[] = [
   {
     id: 'state',
     label: 'State',
+    sort: bothWays('state'),
     cell: ({ scope, state }) => {
       if (scope === 'national') return 'National'
       return (
@@ -57,8 +56,20 @@ const columns: readonly Column<StaffResourceDto>[] = [
     cell: ({ address, addressVisibility }) =>
       address ? `${address}${addressVisibility === 'full' ? '' : ' (kept private)'}` : 'No address',
   },
-  { id: 'checked', label: 'Checked', cell: (one) => <Checked resource={one} /> },
-  { id: 'source', label: 'Source', isExtra: true, cell: ({ listedBy }) => listedBy ?? '' },
+  { id: 'checked', label: 'Checked', sort: bothWays('checked'), cell: (one) => <Checked resource={one} /> },
+  {
+    id: 'status',
+    label: 'Status',
+    sort: [
+      ['descending', '-status'],
+      ['ascending', 'status'],
+    ],
+    cell: ({ isArchived, deletedAt }) => {
+      if (deletedAt) return 'Deleted'
+      return isArchived ? <span className="badge console-badge-waiting">Archived</span> : 'Public'
+    },
+  },
+  { id: 'source', label: 'Source', isExtra: true, sort: bothWays('source'), cell: ({ listedBy }) => listedBy ?? '' },
   { id: 'hours', label: 'Hours', isExtra: true, cell: ({ hours }) => hours ?? '' },
   {
     id: 'changed',

@@ -43,3 +43,19 @@ it('names what waits by risk: a letter in danger, a number said to be wrong, wha
     'gifts differ from the payment company',
   ])
 })
+
+it('begins with jobs without which nobody is alerted, and ends with the others', () => {
+  const trouble = (job: string) => ({ job, what: 'failed' as const, at: null })
+  const html = draw({ jobs: [trouble('news'), trouble('check-ins')] })
+  const places = ['Alerts and email may not go out', '<b>check-ins</b>', 'What waits', 'Jobs in trouble', '<b>news</b>']
+  expect(places.map((text) => html.indexOf(text))).toEqual(
+    places.map((text) => html.indexOf(text)).toSorted((a, b) => a - b),
+  )
+  expect(html).toContain('<b>news</b>')
+  expect(draw({ jobs: [trouble('news')] })).not.toContain('Alerts and email')
+})
+
+it('says that there are more where nobody counts further', () => {
+  const waiting = [{ count: 1000, what: ['one', 'entries have a broken website'] as const, href: '/admin/checks' }]
+  expect(draw({ waiting })).toContain('>1,000+</b>')
+})

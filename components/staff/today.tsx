@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/button'
+import { COUNT_BOUND } from '@/lib/resources/checks/schema'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 
@@ -17,6 +18,9 @@ export interface TodayFacts {
   /** Pages of the console that are no tabs. */
   pages: readonly { href: string; label: string }[]
 }
+
+/** Nobody counts further. */
+const sayCount = (count: number) => `${formatNumber(count)}${count === COUNT_BOUND ? '+' : ''}`
 
 const troubles = { failed: 'failed', late: 'has not run since', never: 'has never run' } as const
 
@@ -43,7 +47,7 @@ function Waiting({ waiting, oldestMessage, ages }: Pick<TodayFacts, 'waiting' | 
           {byRisk(waiting, unchecked).map(({ count, what: [one, several], href, isUrgent }) => (
             <li key={several} data-urgent={isUrgent ? '' : undefined}>
               <a href={href}>
-                <b className="num">{formatNumber(count)}</b> <span>{count === 1 ? one : several}</span>
+                <b className="num">{sayCount(count)}</b> <span>{count === 1 ? one : several}</span>
               </a>
             </li>
           ))}
@@ -82,11 +86,14 @@ function Unchecked({ ages }: Pick<TodayFacts, 'ages'>) {
   )
 }
 
-function Troubles({ jobs }: Pick<TodayFacts, 'jobs'>) {
+/** Without them nobody is alerted, and no email leaves. */
+const isVital = ({ job }: { job: string }) => job === 'check-ins' || job === 'mail'
+
+function Troubles({ jobs, id, title }: Pick<TodayFacts, 'jobs'> & { id: string; title: string }) {
   if (jobs.length === 0) return null
   return (
-    <section aria-labelledby="jobs-title" className="grid gap-3">
-      <h2 id="jobs-title">Jobs in trouble</h2>
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id}>{title}</h2>
       <ul className="prose">
         {jobs.map(({ job, what, at }) => (
           <li key={job}>
@@ -121,6 +128,7 @@ function Elsewhere({ pages }: Pick<TodayFacts, 'pages'>) {
 export function Today({ facts }: { facts: TodayFacts }) {
   return (
     <>
+      <Troubles id="vital-title" title="Alerts and email may not go out" jobs={facts.jobs.filter(isVital)} />
       <Waiting {...facts} />
       <div className="row">
         <LinkButton look="line" href="/admin/articles/new">
@@ -132,7 +140,7 @@ export function Today({ facts }: { facts: TodayFacts }) {
       </div>
       <Unchecked {...facts} />
       <Elsewhere {...facts} />
-      <Troubles {...facts} />
+      <Troubles id="jobs-title" title="Jobs in trouble" jobs={facts.jobs.filter((one) => !isVital(one))} />
     </>
   )
 }

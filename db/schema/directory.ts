@@ -191,6 +191,14 @@ export const resources = pgTable(
       .on(table.category, descending(table.updatedAt), descending(table.id))
       .where(sql`deleted_at is null`),
     index('resources_staff_title').on(table.title, table.id).where(sql`deleted_at is null`),
+    index('resources_staff_state').on(sql`coalesce(state, '')`, table.id).where(sql`deleted_at is null`),
+    index('resources_staff_source').on(sql`coalesce(listed_by, '')`, table.id).where(sql`deleted_at is null`),
+    index('resources_staff_checked')
+      .on(sql`coalesce(verified_on, '-infinity')`, table.id)
+      .where(sql`deleted_at is null`),
+    index('resources_staff_status')
+      .on(sql`coalesce(archived_at, '-infinity')`, table.id)
+      .where(sql`deleted_at is null`),
     index('resources_deleted').on(descending(table.deletedAt), descending(table.id)).where(sql`deleted_at is not null`),
     // As a visitor names it to staff: the title and the town.
     index('resources_title_town_words').using('gin', sql`lower(title || ' ' || coalesce(city, '')) gin_trgm_ops`),

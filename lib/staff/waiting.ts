@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { countStateFacts } from '@/lib/legal/states/staff'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
+import { COUNT_BOUND } from '@/lib/resources/checks/schema'
 import { canAccess, type Viewer } from '@/lib/session/policy'
 import { type ConsoleTabId, getTab } from './tabs'
 
@@ -17,8 +18,6 @@ export interface Waiting {
   isUrgent?: true
 }
 
-/** The exact number does not matter beyond this. */
-const BOUND = 1000
 const RECENT = sql`now() - interval '30 days'`
 
 type Counts = Record<
@@ -37,7 +36,7 @@ type Counts = Record<
 >
 
 function count(from: ReturnType<typeof sql>) {
-  return sql`(select count(*)::int from (select 1 from ${from} limit ${BOUND}) q)`
+  return sql`(select count(*)::int from (select 1 from ${from} limit ${COUNT_BOUND}) q)`
 }
 
 async function readCounts(): Promise<Counts> {

@@ -75,6 +75,7 @@ test('volunteers call programs from their phones, and an editor puts the number 
   await page.goto(round)
   const row = page.locator('.console-row').filter({ hasText: 'Spoke to Kim' })
   await expect(row).toContainText('907-555-0163')
+  await row.getByText('Decide').click()
   await row.getByRole('button', { name: /^(Put the number on the entry|Add it to the directory)/ }).click()
   await expect(page.getByText('Your decision was saved.')).toBeVisible()
   await expect(page.getByText('Spoke to Kim')).toHaveCount(0)
@@ -118,7 +119,9 @@ test('two entries of one place become one, and the address of the other leads to
   })
   await signInAs(page.context(), await createAccount('editor'))
   await page.goto('/admin/checks/twins')
-  await page.locator('.console-row').filter({ hasText: title }).getByRole('button', { name: 'Keep the first' }).click()
+  const pair = page.locator('.console-row').filter({ hasText: title })
+  await pair.getByText('Compare').click()
+  await pair.getByRole('button', { name: 'Keep the first' }).click()
   await expect(page.getByText('Your decision was saved.')).toBeVisible()
   await expect
     .poll(

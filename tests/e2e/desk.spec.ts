@@ -127,7 +127,7 @@ test.describe('a week at the desk', () => {
     await expect(page.getByRole('heading', { name: `Audit of one resource: ${title}` })).toBeVisible()
     // Made and changed, and nothing of any other record.
     await expect(page.locator('.console-row')).toHaveCount(2)
-    await expect(page.getByRole('heading', { name: `Resource created: ${title}` })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: `Resource created: ${title}` })).toBeVisible()
     await expectUsable(page)
     await page.getByRole('link', { name: 'Audit of everything' }).click()
     await expect(
@@ -197,8 +197,10 @@ test.describe('a week at the desk', () => {
     await page.goto('/admin/checks/twins')
     await expectUsable(page)
     const pair = row(page, title)
+    await pair.getByText('Compare').click()
+    await expectUsable(page)
     const [kept = ''] = await pair
-      .getByRole('heading')
+      .getByRole('rowheader')
       .getByRole('link')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')?.split('/').at(-1) ?? ''))
     await pair.getByRole('button', { name: /^Keep the first/ }).click()
@@ -243,7 +245,7 @@ test.describe('a week at the desk', () => {
     await page.getByLabel('Not before').fill('2099-01-05T09:00')
     await page.getByRole('checkbox', { name: /^I have read it/ }).check()
     await press('Release it', 'The issue was released.')
-    await expect(row(page, subject)).toContainText('Scheduled for')
+    await expect(row(page, subject)).toContainText('goes out')
     await open()
     await press('Hold it: make it a draft again', 'The issue is a draft again.')
     await open()

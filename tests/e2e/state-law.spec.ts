@@ -24,11 +24,11 @@ test.describe('without JavaScript', () => {
     await withDatabase((sql) => sql`delete from state_facts where state = 'AS'`)
     await signInAs(page.context(), await createAccount('editor'))
     await page.goto('/admin/states/AS')
-    const row = page.locator('#order_final')
+    const row = page.locator('.console-row').filter({ hasText: 'How long the final order lasts' }).first()
     await expect(row).toContainText('Not public')
     await row.getByRole('button', { name: 'Confirm and publish' }).click()
     await expect(page.getByText('It was published.')).toBeVisible()
-    await expect(page.locator('#order_final')).toContainText('Confirmed by staff on')
+    await expect(row).toContainText('Confirmed by staff on')
     await expect(page.getByText('How long the final order lasts, confirmed')).toBeVisible()
     await expect
       .poll(async () => (await page.request.get('/legal-education/states/american-samoa')).text(), {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { auditHref, ChangeList } from '@/components/staff/audit-list'
+import { AuditTable, auditHref } from '@/components/staff/audit-list'
 import { RecordTabs } from '@/components/ui/tabs'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
 import type { AuditTarget } from '@/lib/audit/record'
 import type { AuditEntryDto } from '@/lib/audit/schema'
 import { canAccess, type Viewer } from '@/lib/session/policy'
-import { formatEasternMoment } from '@/lib/time/eastern-time'
 
 /** Who changed a record and how, latest first. */
 function RecordHistory({
@@ -22,21 +21,7 @@ function RecordHistory({
   return (
     <section className="stack" aria-labelledby="history-title">
       <h3 id="history-title">History</h3>
-      {entries.length === 0 ? <p>Nothing has been changed here yet.</p> : null}
-      {entries.length === 0 ? null : (
-        <ul className="box console-rows">
-          {entries.map(({ id, at, actor, action, changes }) => (
-            <li key={id} className="console-row">
-              <div className="console-row-facts">
-                <p>
-                  <b>{action}</b> by {actor}, {formatEasternMoment(at)}
-                </p>
-                <ChangeList changes={changes} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AuditTable entries={entries} nameOf={({ action }) => action} />
       {isCut ? <p className="soft">These are the latest; there are more.</p> : null}
       {href ? (
         <p>

@@ -36,6 +36,15 @@ export function writeListParams(params: Params, names: readonly string[]): { que
   return { query: query.toString(), pageQuery: pageQuery.toString() }
 }
 
+/** What the table of a list reads of its address. */
+export function readTableAddress(
+  href: string,
+  params: Params,
+  filters: readonly string[] = [],
+): { href: string; query: string } {
+  return { href, query: writeListParams(params, [...filters, 'sort', 'columns']).pageQuery }
+}
+
 export function writeCursor(next: unknown): string | null {
   return next === null || next === undefined ? null : encodeCursor(next)
 }
@@ -62,6 +71,13 @@ export const latestFirst = (by: SQL): ListOrder => ({
   value: sql`${by}::text`,
   type: sql`timestamptz`,
   isDescending: true,
+})
+
+/** Days or moments. */
+export const earliestFirst = (by: SQL, type: SQL): ListOrder => ({
+  ...{ by, type },
+  value: sql`${by}::text`,
+  isDescending: false,
 })
 
 export const alphabetical = (by: SQL): ListOrder => ({ by, value: by, type: sql`text`, isDescending: false })

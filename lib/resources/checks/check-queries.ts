@@ -9,7 +9,7 @@ import { easternDate } from '@/lib/time/eastern-time'
 import { daysBefore } from '@/lib/time/zone'
 import { undecided } from './addresses'
 import { selectNumbers } from './numbers'
-import { type CheckFactsDto, checkFactsSchema } from './schema'
+import { type CheckFactsDto, COUNT_BOUND, checkFactsSchema } from './schema'
 
 /** A record's verification status; null if there is no such record. */
 export async function getCheckFacts(viewer: Viewer, id: string, now = new Date()): Promise<CheckFactsDto | null> {
@@ -51,9 +51,6 @@ export interface QueueSummary {
   addresses: number
 }
 
-/** The exact number does not matter beyond this. */
-const COUNT_BOUND = 1000
-
 export async function summarizeQueue(): Promise<QueueSummary> {
   const [row] = await query((db) =>
     db.execute<QueueSummary & Record<string, unknown>>(sql`select
@@ -61,8 +58,8 @@ export async function summarizeQueue(): Promise<QueueSummary> {
         where doubts > 0 and is_listed and open_reports > 0 limit ${COUNT_BOUND}) q) as reported,
       (select count(*)::int from (select 1 from record_checks
         where doubts > 0 and is_listed and is_link_broken limit ${COUNT_BOUND}) q) as "brokenLinks",
-      (select count(*)::int from (select 1 from listing_updates
-        where status = 'submitted' limit ${COUNT_BOUND}) q) as updates,
+      (select count(*)::int from (select 1 from listing_updates u join resources r on r.id = u.resource_id
+        where u.status = 'submitted' and r.deleted_at is null limit ${COUNT_BOUND}) q) as updates,
       (select count(*)::int from (select 1 from resources r where ${undecided} limit ${COUNT_BOUND}) q) as addresses`),
   )
   return row ?? { reported: 0, brokenLinks: 0, updates: 0, addresses: 0 }

@@ -6,6 +6,9 @@ import { ages } from '@/lib/resources/freshness'
 import { resourceInput } from '@/lib/resources/staff/staff-schema'
 import { categories, datePrecisions, phoneTypes } from '@/lib/resources/vocabulary'
 
+/** Open tasks are counted no further. */
+export const COUNT_BOUND = 1000
+
 export type { CheckableFact }
 
 const checkedSchema = z.object({

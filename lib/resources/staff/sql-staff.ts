@@ -3,6 +3,7 @@ import { matchCounty } from '@/lib/geography/match-county'
 import {
   alphabetical,
   bothWays,
+  earliestFirst,
   isAfter,
   type ListOrder,
   latestFirst,
@@ -26,8 +27,16 @@ export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.
 export const firstPlace = sql`left join lateral (
   select * from locations where resource_id = r.id order by number limit 1) l on true`
 
+/** Each as in its index: what has none comes first. */
 const orders: Record<ResourcePosition['sort'], ListOrder> = {
-  ...bothWays({ updated: latestFirst(sql`r.updated_at`), title: alphabetical(sql`r.title`) }),
+  ...bothWays({
+    updated: latestFirst(sql`r.updated_at`),
+    title: alphabetical(sql`r.title`),
+    state: alphabetical(sql`coalesce(r.state, '')`),
+    source: alphabetical(sql`coalesce(r.listed_by, '')`),
+    checked: earliestFirst(sql`coalesce(r.verified_on, '-infinity')`, sql`date`),
+    status: earliestFirst(sql`coalesce(r.archived_at, '-infinity')`, sql`timestamptz`),
+  }),
   deleted: latestFirst(sql`r.deleted_at`),
 }
 

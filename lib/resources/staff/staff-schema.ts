@@ -121,7 +121,10 @@ export const staffResourceSchema = z.object({
 })
 export type StaffResourceDto = z.output<typeof staffResourceSchema>
 
-export const resourceSorts = ['updated', '-updated', 'title', '-title'] as const
+export const resourceSorts = [
+  ...(['updated', '-updated', 'title', '-title', 'state', '-state'] as const),
+  ...(['checked', '-checked', 'source', '-source', 'status', '-status'] as const),
+] as const
 export type ResourceSort = (typeof resourceSorts)[number]
 
 export interface ResourcePosition {

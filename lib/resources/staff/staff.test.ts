@@ -13,7 +13,7 @@ import { readCreated, resetTables, send, signInNew } from '@/tests/support/staff
 import { purgeDeletedResources } from '../purge'
 import type { ResourceDto } from '../schema'
 import { selectStaffResources } from './sql-staff'
-import type { StaffResourceDto } from './staff-schema'
+import { resourceSorts, type StaffResourceDto } from './staff-schema'
 
 const database = useDatabase()
 const resource = { title: 'Harbor House', description: 'A place to stay.', category: 'shelter' }
@@ -253,10 +253,28 @@ describe('the list', () => {
     expect(await titles('?sort=-title')).toEqual(['Legal Line', 'Harbor House'])
   })
 
-  it.each(['updated', '-updated', 'title', '-title'])('sorted by %s is paged without gaps or repeats', async (sort) => {
+  it('is ordered by state, by source, by the day of the check, and by what is archived', async () => {
+    await created({ ...resource, title: 'Ohio', state: 'OH' })
+    await created({ ...resource, title: 'Texas', state: 'TX' })
+    await created({ ...resource, title: 'Nowhere' })
+    await database.sql`update resources set listed_by = 'HRSA', archived_at = now() where title = 'Texas'`
+    await database.sql`update resources set verified_on = '2026-01-01', verified_precision = 'day' where title = 'Nowhere'`
+    const titles = async (sort: string) => (await list(`?sort=${sort}`)).map(({ title }) => title)
+    expect(await titles('state')).toEqual(['Nowhere', 'Ohio', 'Texas'])
+    expect(await titles('-state')).toEqual(['Texas', 'Ohio', 'Nowhere'])
+    expect((await titles('-source'))[0]).toBe('Texas')
+    expect((await titles('checked'))[2]).toBe('Nowhere')
+    expect((await titles('-checked'))[0]).toBe('Nowhere')
+    expect((await titles('-status'))[0]).toBe('Texas')
+  })
+
+  it.each([...resourceSorts])('sorted by %s is paged without gaps or repeats', async (sort) => {
     await database.sql`insert into organizations (name) values ('Many')`
     await database.sql`insert into resources (organization_id, slug, title, description, category)
       select (select id from organizations), 'r-' || i, 'T' || i % 5, 'x', 'womens-health' from generate_series(1, 23) i`
+    await database.sql`update resources set state = (array['OH', 'TX', null])[1 + right(slug, 1)::int % 3],
+      listed_by = (array['HRSA', null])[1 + right(slug, 1)::int % 2],
+      archived_at = (array[now(), null])[1 + right(slug, 1)::int % 2]`
     const seen: string[] = []
     let path: string | undefined = `/api/admin/resources?limit=4&sort=${sort}`
     while (path) {
@@ -283,9 +301,7 @@ describe(`with ${MANY} records`, () => {
     const id = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'
     const pages = [
       { limit: 25 },
-      { limit: 25, sort: 'title' as const },
-      { limit: 25, sort: '-title' as const },
-      { limit: 25, sort: '-updated' as const },
+      ...resourceSorts.map((sort) => ({ limit: 25, sort })),
       { limit: 25, category: 'womens-health' as const },
       { limit: 25, q: 'c81e728d9d4' },
       { limit: 25, after: { sort: 'updated' as const, value: '2020-01-01', id } },

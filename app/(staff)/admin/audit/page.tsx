@@ -4,23 +4,25 @@ import { FilterBy, ListTools } from '@/components/staff/list-tools'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
 import { auditTargetNames } from '@/lib/audit/schema'
-import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { readListParams, readTableAddress, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/audit', 'Audit')
 
 const HREF = '/admin/audit'
+const names = ['type', 'targetId', 'actor', 'imported']
 
 export default consolePage('audit', async ({ search }) => {
   const { cursor, imported = 'left-out', ...filter } = readListParams(listAuditCall, search)
   const { items, next } = await listAudit({ ...filter, imported, after: cursor })
-  const nextHref = writeNextHref(HREF, search, ['type', 'targetId', 'actor', 'imported'], next)
+  const nextHref = writeNextHref(HREF, search, [...names, 'columns'], next)
+  const list = { entries: items, nextHref, address: readTableAddress(HREF, search, names) }
   if (filter.type && filter.targetId) {
-    return <AuditList entries={items} nextHref={nextHref} of={{ type: filter.type, name: items[0]?.target ?? null }} />
+    return <AuditList {...list} of={{ type: filter.type, name: items[0]?.target ?? null }} />
   }
   return (
     <>
-      <ListTools href={HREF} what="the audit">
+      <ListTools href={HREF} what="the audit" kept={{ columns: search.columns }}>
         <FilterBy name="type" label="What" value={filter.type} names={auditTargetNames} none="Everything" />
         <FilterField
           name="imported"
@@ -41,7 +43,7 @@ export default consolePage('audit', async ({ search }) => {
           maxLength={320}
         />
       </ListTools>
-      <AuditList entries={items} nextHref={nextHref} />
+      <AuditList {...list} />
     </>
   )
 })

@@ -12,7 +12,7 @@ import { donationKindNames, donationStatusNames } from '@/lib/donations/names'
 import { canRefund } from '@/lib/donations/policy'
 import { getDonationTotals, getLastReconciliation, listDonations, listRefusedEvents } from '@/lib/donations/queries'
 import type { DonationFilter } from '@/lib/donations/schema'
-import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { readListParams, readTableAddress, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { formatNumber } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { consoleMetadata, consolePage } from '../console-page'
@@ -87,7 +87,7 @@ function RefusedEventList({ refused }: { refused: readonly Refused[] }) {
 
 export const metadata = consoleMetadata('/admin/donations', 'Donations')
 
-const filters = ['show', 'status', 'kind', 'from', 'to', 'q', 'refund', 'sort', 'columns']
+const filters = ['show', 'status', 'kind', 'from', 'to', 'q', 'refund']
 
 export default consolePage('donations', async ({ viewer, search }) => {
   const { limit, cursor, ...asked } = readListParams(listDonationsCall, search)
@@ -99,37 +99,29 @@ export default consolePage('donations', async ({ viewer, search }) => {
     getLastReconciliation(),
     listRefusedEvents(),
   ])
-  const nextHref = writeNextHref('/admin/donations', search, filters, next)
+  const nextHref = writeNextHref('/admin/donations', search, [...filters, 'sort', 'columns'], next)
+  const address = readTableAddress('/admin/donations', search, filters)
   const isAdmin = canRefund(viewer)
   return (
     <>
       <LedgerTools filter={filter} columns={search.columns} />
       <section aria-labelledby="list-title" className="console-list">
-        <LedgerTotals
-          totals={totals}
-          csvHref={`/api/admin/donations/csv?${writeListParams(search, filters).pageQuery}`}
+        <LedgerTotals totals={totals} csvHref={`/api/admin/donations/csv?${address.query}`} />
+        <LedgerTable
+          rows={items}
+          isAdmin={isAdmin}
+          address={{ ...address, sort: 'newest' }}
+          all={<TickAll form={MANY_FORM} />}
+          tick={({ id, amount, donorEmail }) => (
+            <RowCheck id={id} title={`${formatCents(amount)} from ${donorEmail ?? 'someone unnamed'}`} />
+          )}
         />
-        {items.length === 0 ? (
-          <p className="console-empty">No donations here.</p>
-        ) : (
-          <>
-            <LedgerTable
-              rows={items}
-              isAdmin={isAdmin}
-              address={{ href: '/admin/donations', query: writeListParams(search, filters).pageQuery, sort: 'newest' }}
-              all={<TickAll form={MANY_FORM} />}
-              tick={({ id, amount, donorEmail }) => (
-                <RowCheck id={id} title={`${formatCents(amount)} from ${donorEmail ?? 'someone unnamed'}`} />
-              )}
-            />
-            <ManyBar
-              action="/api/admin/donations/many"
-              back={writeListParams(search, filters).pageQuery}
-              acts={isAdmin ? [['receipt', 'Receipts again']] : []}
-              exportTo="/api/admin/donations/export"
-            />
-          </>
-        )}
+        <ManyBar
+          action="/api/admin/donations/many"
+          back={address.query}
+          acts={isAdmin ? [['receipt', 'Receipts again']] : []}
+          exportTo="/api/admin/donations/export"
+        />
         <NextPage href={nextHref} />
       </section>
       <ReconciliationState run={run} canRun={isAdmin} />

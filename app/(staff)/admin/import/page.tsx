@@ -3,7 +3,7 @@ import { ImportList } from '@/components/staff/import-list'
 import { MainList } from '@/components/staff/list-tools'
 import { mappings } from '@/lib/directory-data/imports/mappings'
 import { listImports } from '@/lib/directory-data/imports/queries'
-import { writeListParams } from '@/lib/http/staff-list/read-params'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { findSharedBucket } from '@/lib/outside/storage/bucket'
 import { consoleMetadata, consolePage } from '../console-page'
 
@@ -21,7 +21,7 @@ export default consolePage('import', async ({ search }) => (
     <ImportForm mappings={choices} inParts={findSharedBucket() !== null} />
     <ImportHelp />
     <MainList title="Files so far">
-      <ImportList imports={await listImports()} query={writeListParams(search, ['columns']).pageQuery} />
+      <ImportList imports={await listImports()} address={readTableAddress('/admin/import', search)} />
     </MainList>
   </>
 ))

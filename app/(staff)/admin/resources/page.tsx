@@ -57,7 +57,11 @@ export const metadata = consoleMetadata('/admin/resources', 'Resources')
 const kinds = Object.entries({ false: 'Kind: all', true: 'Emergency' })
 const checkedNames = { never: 'Never checked', doubted: 'In doubt' }
 const addressNames = { held: 'Held back', hidden: 'Kept private', none: 'None known' }
-const orders = { updated: 'Last change', '-updated': 'Oldest change', title: 'Title', '-title': 'Title, Z to A' }
+const orders = {
+  ...{ updated: 'Last change', '-updated': 'Oldest change', title: 'Title', '-title': 'Title, Z to A' },
+  ...{ state: 'State', '-state': 'State, Z to A', source: 'Source', '-source': 'Source, Z to A' },
+  ...{ checked: 'Longest unchecked', '-checked': 'Last checked', '-status': 'Archived first', status: 'Public first' },
+}
 const callNames = listNames.filter((name) => name !== 'columns')
 
 const nameThemselves = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]))

@@ -1,71 +1,70 @@
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
 import { stateNames } from '@/components/staff/import-list'
 import { Button } from '@/components/ui/button'
 import { listLastPulls } from '@/lib/directory-data/imports/lists'
 import type { Source, UnpulledSource } from '@/lib/directory-data/sources/source'
 import { sources, unpulledSources } from '@/lib/directory-data/sources/sources'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { consoleMetadata, consolePage } from '../console-page'
 
-type Pulled = Pick<Source, 'name' | 'title' | 'listedBy' | 'address' | 'license' | 'rhythm'>
+type Listed = Pick<Source, 'name' | 'title' | 'address' | 'license'> &
+  Partial<Pick<Source, 'listedBy' | 'rhythm'>> &
+  Partial<Pick<UnpulledSource, 'why'>>
 
-interface Props {
-  sources: readonly Pulled[]
-  unpulled: readonly UnpulledSource[]
-  last: ReadonlyMap<string, { id: string; state: string; at: string }>
+interface Row extends Listed {
+  id: string
+  last?: { id: string; state: string; at: string }
 }
 
 const nameState = (state: string) => stateNames[state as keyof typeof stateNames] ?? state
 
-function SourceList({ sources, unpulled, last }: Props) {
+const head: Column<Row> = { id: 'title', label: 'List', by: ({ title }) => title, cell: ({ title }) => title }
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'by',
+    label: 'Listed by',
+    by: ({ listedBy }) => listedBy ?? '',
+    isNamed: true,
+    cell: ({ listedBy }) => listedBy ?? '',
+  },
+  { id: 'rhythm', label: 'How often', by: ({ rhythm }) => rhythm ?? '', cell: ({ rhythm }) => rhythm ?? '' },
+  {
+    id: 'read',
+    label: 'Last read',
+    by: ({ last }) => last?.at ?? '',
+    isNamed: true,
+    cell: ({ last, why }) => (last ? formatEasternMoment(last.at) : why ? 'by hand' : 'not yet'),
+  },
+  {
+    id: 'result',
+    label: 'Result',
+    cell: ({ last }) => (last ? <a href={`/admin/import/${last.id}`}>{nameState(last.state)}</a> : ''),
+  },
+  { id: 'license', label: 'License', isExtra: true, cell: ({ license }) => license },
+]
+
+function Details({ address, license, why, last }: Row) {
   return (
-    <ul className="box console-rows">
-      {sources.map(({ name, title, listedBy, address, license, rhythm }) => {
-        const before = last.get(name)
-        return (
-          <li key={name} className="console-row">
-            <div className="console-row-facts">
-              <h3>{title}</h3>
-              <p>
-                Listed by {listedBy} · {rhythm} · {license}
-              </p>
-              <p className="soft console-address">{address}</p>
-              <p className="soft">
-                {before ? (
-                  <>
-                    Last read {formatEasternMoment(before.at)}:{' '}
-                    <a href={`/admin/import/${before.id}`}>{nameState(before.state)}</a>
-                  </>
-                ) : (
-                  'Not read yet: these records are as the directory began with them.'
-                )}
-              </p>
-            </div>
-            <form method="post" action={`/api/admin/sources/${name}/pull`}>
-              <Button type="submit" look="line" aria-label={`See what is new in ${title}`}>
-                See what is new
-              </Button>
-            </form>
-          </li>
-        )
-      })}
-      {unpulled.map(({ name, title, address, license, why }) => (
-        <li key={name} className="console-row">
-          <div className="console-row-facts">
-            <h3>{title}</h3>
-            <p>{license}</p>
-            <p className="soft console-address">{address}</p>
-            <p>{why}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2">
+      <p className="console-address">{address}</p>
+      <p>{license}</p>
+      {why ? <p>{why}</p> : null}
+      {why || last ? null : <p>Not read yet: these records are as the directory began with them.</p>}
+    </div>
   )
 }
 
 export const metadata = consoleMetadata('/admin/sources', 'Official lists')
 
-export default consolePage('import', async () => {
+export default consolePage('import', async ({ search }) => {
   const last = await listLastPulls()
+  const rows: Row[] = [...sources, ...unpulledSources].map((one: Listed) => ({
+    ...one,
+    id: one.name,
+    last: last.get(one.name),
+  }))
   return (
     <>
       <p>
@@ -76,7 +75,31 @@ export default consolePage('import', async () => {
         A list is read where it is published, and you see what is new, changed and gone before anything is written. What
         staff wrote or confirmed stays. What a list no longer has is not deleted: it waits under Checks.
       </p>
-      <SourceList sources={sources} unpulled={unpulledSources} last={last} />
+      <ConsoleTable
+        label="Official lists"
+        rows={rows}
+        empty="No official list is known."
+        head={head}
+        columns={columns}
+        address={readTableAddress('/admin/sources', search)}
+        act={({ name, title, why }) =>
+          why ? null : (
+            <form method="post" action={`/api/admin/sources/${name}/pull`}>
+              <Button type="submit" look="line" aria-label={`See what is new in ${title}`}>
+                See what is new
+              </Button>
+            </form>
+          )
+        }
+        opens={(one) => ({
+          label: (
+            <>
+              Details <span className="sr-only">of {one.title}</span>
+            </>
+          ),
+          content: <Details {...one} />,
+        })}
+      />
     </>
   )
 })

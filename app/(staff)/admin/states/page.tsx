@@ -1,12 +1,38 @@
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
 import { stateName } from '@/lib/geography/states'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { countStateFacts } from '@/lib/legal/states/staff'
 import { listLinesToConfirm } from '@/lib/resources/checks/state-lines'
-import { formatCount } from '@/lib/text/format'
+import { formatNumber } from '@/lib/text/format'
 import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/states', 'Law and offices of the states')
 
-export default consolePage('checks', async () => {
+type Row = Awaited<ReturnType<typeof countStateFacts>>[number] & { id: string; toCall: number }
+
+const head: Column<Row> = {
+  id: 'state',
+  label: 'State',
+  by: ({ state }) => stateName(state),
+  cell: ({ state }) => <a href={`/admin/states/${state}`}>{stateName(state)}</a>,
+}
+
+const counted = (id: 'waiting' | 'due' | 'differences' | 'toCall' | 'confirmed', label: string): Column<Row> => ({
+  ...{ id, label },
+  by: (row) => row[id],
+  isNamed: true,
+  cell: (row) => (row[id] > 0 ? formatNumber(row[id]) : ''),
+})
+
+const columns = [
+  counted('differences', 'Differs from official lists'),
+  counted('due', 'To read again'),
+  counted('waiting', 'To confirm'),
+  counted('toCall', 'Numbers to call'),
+  counted('confirmed', 'Answers by staff'),
+]
+
+export default consolePage('checks', async ({ search }) => {
   const [counts, lines] = await Promise.all([countStateFacts(), listLinesToConfirm()])
   return (
     <>
@@ -20,27 +46,18 @@ export default consolePage('checks', async () => {
         each August those on orders, guns, compensation and leave, because most new laws take effect from July to
         September.
       </p>
-      <ul className="box console-rows">
-        {counts.map(({ state, confirmed, waiting, due, differences }) => {
-          const own = lines.filter((line) => line.state === state).length
-          return (
-            <li key={state} className="console-row">
-              <div className="console-row-facts">
-                <h3>
-                  <a href={`/admin/states/${state}`}>{stateName(state)}</a>
-                </h3>
-                <p className="soft">
-                  {formatCount(waiting, 'answer')} to confirm
-                  {due > 0 ? `, ${formatCount(due, 'answer')} to read again` : null}
-                  {differences > 0 ? `, ${formatCount(differences, 'difference')} from official lists` : null}
-                  {own > 0 ? `, ${formatCount(own, 'number')} to call` : null}
-                  {confirmed > 0 ? `, ${formatCount(confirmed, 'answer')} by staff` : null}
-                </p>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+      <ConsoleTable
+        label="States"
+        rows={counts.map((one) => ({
+          ...one,
+          id: one.state,
+          toCall: lines.filter(({ state }) => state === one.state).length,
+        }))}
+        empty="No state is known yet."
+        head={head}
+        columns={columns}
+        address={readTableAddress('/admin/states', search)}
+      />
     </>
   )
 })

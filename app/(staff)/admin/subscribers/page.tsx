@@ -1,10 +1,10 @@
-import { type Column, ConsoleTable } from '@/components/staff/console-table'
+import { type Column, ConsoleTable, type TableAddress } from '@/components/staff/console-table'
 import { FilterBy, ListTools, NextPage } from '@/components/staff/list-tools'
 import { MANY_FORM, ManyBar, RowCheck } from '@/components/staff/select-many'
 import { TickAll } from '@/components/staff/tick-all'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { readListParams, readTableAddress, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { listSubscribersCall, removeSubscriberCall } from '@/lib/newsletter/subscribers/calls'
 import { countSubscribers, listSubscribers } from '@/lib/newsletter/subscribers/queries'
 import type { Interest, SubscriberCountsDto, SubscriberDto, SubscriberState } from '@/lib/newsletter/subscribers/schema'
@@ -28,22 +28,24 @@ function SubscriberSearch({
   q,
   state,
   found,
-  back,
+  address,
   nextHref,
   canRemove,
 }: {
   q: string
   state: SubscriberState | undefined
   found: readonly SubscriberDto[]
-  /** The list's current filters. */
-  back: string
+  address: TableAddress
   nextHref: string | null
   canRemove: boolean
 }) {
   return (
     <section aria-labelledby="found-title" className="console-list">
       <h2 id="found-title">Addresses</h2>
-      <ListTools href="/admin/subscribers" what="subscribers by address" q={q}>
+      <ListTools
+        {...{ href: '/admin/subscribers', what: 'subscribers by address', q }}
+        kept={{ columns: new URLSearchParams(address.query).get('columns') }}
+      >
         <FilterBy
           name="state"
           label="Show"
@@ -52,38 +54,34 @@ function SubscriberSearch({
           none={q ? 'All' : 'Those who get it'}
         />
       </ListTools>
-      {found.length === 0 ? <p className="console-empty">No addresses here.</p> : null}
-      {found.length > 0 ? (
-        <>
-          <ConsoleTable
-            label="Addresses"
-            rows={found}
-            head={{ id: 'email', label: 'Email', cell: ({ email }) => email }}
-            columns={columns}
-            address={{ href: '/admin/subscribers', query: back }}
-            all={<TickAll form={MANY_FORM} />}
-            tick={({ id, email }) => <RowCheck id={id} title={email} />}
-            act={
-              canRemove
-                ? ({ id, email }) => (
-                    <form method="post" action={`/api/admin/subscribers/${id}/remove`}>
-                      <Button type="submit" look="line">
-                        Remove <span className="sr-only">{email}</span>
-                      </Button>
-                    </form>
-                  )
-                : undefined
-            }
-          />
-          <ManyBar
-            action="/api/admin/subscribers/many"
-            back={back}
-            acts={canRemove ? [['remove', 'Remove']] : []}
-            sure={canRemove ? 'Remove them for good' : undefined}
-            exportTo="/api/admin/subscribers/export"
-          />
-        </>
-      ) : null}
+      <ConsoleTable
+        label="Addresses"
+        rows={found}
+        empty="No addresses here."
+        head={{ id: 'email', label: 'Email', cell: ({ email }) => email }}
+        columns={columns}
+        address={address}
+        all={<TickAll form={MANY_FORM} />}
+        tick={({ id, email }) => <RowCheck id={id} title={email} />}
+        act={
+          canRemove
+            ? ({ id, email }) => (
+                <form method="post" action={`/api/admin/subscribers/${id}/remove`}>
+                  <Button type="submit" look="line">
+                    Remove <span className="sr-only">{email}</span>
+                  </Button>
+                </form>
+              )
+            : undefined
+        }
+      />
+      <ManyBar
+        action="/api/admin/subscribers/many"
+        back={address.query}
+        acts={canRemove ? [['remove', 'Remove']] : []}
+        sure={canRemove ? 'Remove them for good' : undefined}
+        exportTo="/api/admin/subscribers/export"
+      />
       <NextPage href={nextHref} />
     </section>
   )
@@ -132,8 +130,8 @@ export default consolePage('subscribers', async ({ viewer, search }) => {
         q={q}
         state={state}
         found={items}
-        back={writeListParams(search, names).pageQuery}
-        nextHref={writeNextHref('/admin/subscribers', search, names, next)}
+        address={readTableAddress('/admin/subscribers', search, names)}
+        nextHref={writeNextHref('/admin/subscribers', search, [...names, 'columns'], next)}
         canRemove={canAccess(viewer, removeSubscriberCall.access)}
       />
       <SubscriberCounts counts={counts} />

@@ -1,3 +1,5 @@
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { listStale, type Translation } from '@/lib/text/content/translations'
 import { formatNumber } from '@/lib/text/format'
 import { consoleMetadata, consolePage } from '../console-page'
@@ -10,35 +12,66 @@ const states: Record<Translation['state'], string> = {
   missing: 'Missing',
 }
 
-function StaleText({ path, state, isUrgent, same, unsourced }: Translation) {
+type Row = Translation & { id: string }
+
+const head: Column<Row> = {
+  id: 'path',
+  label: 'Text',
+  by: ({ path }) => path,
+  cell: ({ path }) => `content/es/${path}`,
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'state',
+    label: 'State',
+    by: ({ state }) => states[state],
+    cell: ({ state, isUrgent }) => (
+      <span className={isUrgent ? 'badge console-badge-waiting' : 'badge'}>{states[state]}</span>
+    ),
+  },
+  {
+    id: 'same',
+    label: 'Lines still English',
+    by: ({ same }) => same.length,
+    isNamed: true,
+    cell: ({ same }) => formatNumber(same.length),
+  },
+  {
+    id: 'sources',
+    label: 'Sources of the English alone',
+    by: ({ unsourced }) => unsourced.length,
+    isNamed: true,
+    cell: ({ unsourced }) => formatNumber(unsourced.length),
+  },
+]
+
+function StaleText({ state, isUrgent, same, unsourced }: Translation) {
   return (
-    <li className="console-row">
-      <div className="console-row-facts">
-        <h3>content/es/{path}</h3>
-        <p>
-          <span className={`badge${isUrgent ? ' console-badge-waiting' : ''}`}>{states[state]}</span>
-        </p>
-        {isUrgent && state !== 'current' ? (
-          <p>No new version of the site goes out until this is translated: an old text here could hurt someone.</p>
-        ) : null}
-        {same.length > 0 ? (
-          <>
-            <p>The same in both languages:</p>
-            <ul>
-              {same.map((line) => (
-                <li key={line}>{line.replace(/^- /, '')}</li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-        {unsourced.length > 0 ? <p>Sources that only the English names: {unsourced.join(', ')}.</p> : null}
-      </div>
-    </li>
+    <div className="grid gap-3">
+      {isUrgent && state !== 'current' ? (
+        <p>No new version of the site goes out until this is translated: an old text here could hurt someone.</p>
+      ) : null}
+      {same.length > 0 ? (
+        <>
+          <p>The same in both languages:</p>
+          <ul>
+            {same.map((line) => (
+              <li key={line}>{line.replace(/^- /, '')}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {unsourced.length > 0 ? <p>Sources that only the English names: {unsourced.join(', ')}.</p> : null}
+    </div>
   )
 }
 
+const hasMore = ({ isUrgent, state, same, unsourced }: Translation) =>
+  (isUrgent && state !== 'current') || same.length + unsourced.length > 0
+
 /** The same list as `npm run content -- stale`. */
-export default consolePage('checks', async () => {
+export default consolePage('checks', async ({ search }) => {
   const { texts, stale } = listStale()
   return (
     <>
@@ -50,15 +83,26 @@ export default consolePage('checks', async () => {
         Long texts whose Spanish is older than their English, missing, or still English in places. An older text still
         shows. To bring one up to date, change its file, and note that it is translated: CONTENT.md says how.
       </p>
-      {stale.length > 0 ? (
-        <ul className="box console-rows">
-          {stale.map((text) => (
-            <StaleText key={text.path} {...text} />
-          ))}
-        </ul>
-      ) : (
-        <p>All {formatNumber(texts)} texts say in Spanish what they say in English.</p>
-      )}
+      <ConsoleTable
+        label="Spanish texts"
+        rows={stale.map((text) => ({ ...text, id: text.path }))}
+        empty={`All ${formatNumber(texts)} texts say in Spanish what they say in English.`}
+        head={head}
+        columns={columns}
+        address={readTableAddress('/admin/texts', search)}
+        opens={(text) =>
+          hasMore(text)
+            ? {
+                label: (
+                  <>
+                    What is missing <span className="sr-only">in {text.path}</span>
+                  </>
+                ),
+                content: <StaleText {...text} />,
+              }
+            : null
+        }
+      />
     </>
   )
 })

@@ -1,7 +1,7 @@
 import '@/components/checks/checks.css'
-import { AddressDecision } from '@/components/checks/address-decision'
+import { HeldAddresses } from '@/components/checks/held-addresses'
 import { NextPage } from '@/components/staff/list-tools'
-import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { readListParams, readTableAddress, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { listHeldAddresses } from '@/lib/resources/checks/addresses'
 import { listAddressesCall } from '@/lib/resources/checks/staff-calls'
 import { consoleMetadata, consolePage } from '../../console-page'
@@ -34,21 +34,12 @@ export default consolePage('checks', async ({ viewer, search }) => {
           </a>
         </li>
       </ul>
-      {items.length === 0 ? <p>There are none.</p> : null}
-      <ul className={items.length > 0 ? 'box console-rows' : undefined}>
-        {items.map((held) => (
-          <li key={held.id} className="console-row">
-            <div className="console-row-facts">
-              <h3>
-                <a href={`/admin/resources/${held.id}`}>{held.title}</a>
-              </h3>
-              <p className="soft">{[held.phoneNumber, held.source].filter(Boolean).join('. ')}</p>
-            </div>
-            <AddressDecision held={held} />
-          </li>
-        ))}
-      </ul>
-      <NextPage href={writeNextHref('/admin/checks/addresses', search, ['show'], next)} />
+      <HeldAddresses
+        items={items}
+        isKept={isKept}
+        address={readTableAddress('/admin/checks/addresses', search, ['show'])}
+      />
+      <NextPage href={writeNextHref('/admin/checks/addresses', search, ['show', 'columns'], next)} />
     </>
   )
 })

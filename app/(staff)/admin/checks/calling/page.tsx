@@ -1,39 +1,64 @@
 import '@/components/checks/checks.css'
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
 import { TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { listRounds } from '@/lib/resources/calling/queries'
 import { callingLimits } from '@/lib/resources/calling/schema'
 import type { RoundItem } from '@/lib/resources/calling/views'
-import { formatCount } from '@/lib/text/format'
+import { formatCount, formatNumber } from '@/lib/text/format'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { consoleMetadata, consolePage } from '../../console-page'
 
-function RoundList({ rounds }: { rounds: readonly RoundItem[] }) {
-  if (rounds.length === 0) return <p>There has been no round yet.</p>
-  return (
-    <ul className="box console-rows">
-      {rounds.map(({ id, title, startedBy, createdAt, endedAt, programs, called, found }) => (
-        <li key={id} className="console-row">
-          <div className="console-row-facts">
-            <h3>
-              <a href={`/admin/checks/calling/${id}`}>{title}</a>
-            </h3>
-            <p className="soft">
-              Started by {startedBy}, {formatEasternDay(createdAt)}
-              {endedAt ? `; ended ${formatEasternDay(endedAt)}` : null}. {called} of{' '}
-              {formatCount(programs, 'program', 'programs')} called
-              {found > 0 ? `, ${found} waiting for you` : null}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
+const head: Column<RoundItem> = {
+  id: 'title',
+  label: 'Round',
+  by: ({ title }) => title,
+  cell: ({ id, title }) => <a href={`/admin/checks/calling/${id}`}>{title}</a>,
 }
+
+const columns: readonly Column<RoundItem>[] = [
+  {
+    id: 'found',
+    label: 'Waiting for you',
+    by: ({ found }) => found,
+    isNamed: true,
+    cell: ({ found }) =>
+      found > 0 ? <span className="badge console-badge-waiting">{formatNumber(found)}</span> : 'none',
+  },
+  {
+    id: 'called',
+    label: 'Called',
+    by: ({ called }) => called,
+    isNamed: true,
+    cell: ({ programs, called }) => `${formatNumber(called)} of ${formatCount(programs, 'program')}`,
+  },
+  {
+    id: 'by',
+    label: 'Started by',
+    by: ({ startedBy }) => startedBy,
+    isNamed: true,
+    cell: ({ startedBy }) => startedBy,
+  },
+  {
+    id: 'started',
+    label: 'Started',
+    by: ({ createdAt }) => createdAt,
+    isNamed: true,
+    cell: ({ createdAt }) => formatEasternDay(createdAt),
+  },
+  {
+    id: 'ended',
+    label: 'Ended',
+    by: ({ endedAt }) => endedAt ?? '',
+    isNamed: true,
+    cell: ({ endedAt }) => (endedAt ? formatEasternDay(endedAt) : ''),
+  },
+]
 
 export const metadata = consoleMetadata('/admin/checks/calling', 'Rounds of calls')
 
-export default consolePage('checks', async () => {
+export default consolePage('checks', async ({ search }) => {
   const rounds = await listRounds()
   return (
     <>
@@ -60,7 +85,14 @@ export default consolePage('checks', async () => {
           <Button type="submit">Start the round</Button>
         </div>
       </form>
-      <RoundList rounds={rounds} />
+      <ConsoleTable
+        label="Rounds of calls"
+        rows={rounds}
+        empty="There has been no round yet."
+        head={head}
+        columns={columns}
+        address={readTableAddress('/admin/checks/calling', search)}
+      />
     </>
   )
 })

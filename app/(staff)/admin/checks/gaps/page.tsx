@@ -1,11 +1,39 @@
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
 import { stateName } from '@/lib/geography/states'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { listGaps } from '@/lib/resources/checks/gaps'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { consoleMetadata, consolePage } from '../../console-page'
 
 export const metadata = consoleMetadata('/admin/checks/gaps', 'Counties without a program')
 
-export default consolePage('checks', async () => {
+type Row = Awaited<ReturnType<typeof listGaps>>[number] & { id: string }
+
+const head: Column<Row> = {
+  id: 'state',
+  label: 'State',
+  by: ({ state }) => stateName(state),
+  cell: ({ state }) => <a href={`/admin/checks/gaps/${state.toLowerCase()}`}>{stateName(state)}</a>,
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'without',
+    label: 'Without a program',
+    by: ({ without }) => without,
+    isNamed: true,
+    cell: ({ without, counties }) => `${formatNumber(without)} of ${formatCount(counties, 'county', 'counties')}`,
+  },
+  {
+    id: 'toCall',
+    label: 'Numbers to call',
+    by: ({ toCall }) => toCall,
+    isNamed: true,
+    cell: ({ toCall }) => formatNumber(toCall),
+  },
+]
+
+export default consolePage('checks', async ({ search }) => {
   const gaps = await listGaps()
   const without = gaps.reduce((sum, gap) => sum + gap.without, 0)
   return (
@@ -18,21 +46,14 @@ export default consolePage('checks', async () => {
         In {formatCount(without, 'county', 'counties')} we know of no local program against violence. Open a state to
         see which, and who can tell you: its coalition, and programs from old lists that nobody has called yet.
       </p>
-      <ul className="box console-rows">
-        {gaps.map(({ state, counties, without, toCall }) => (
-          <li key={state} className="console-row">
-            <div className="console-row-facts">
-              <h3>
-                <a href={`/admin/checks/gaps/${state.toLowerCase()}`}>{stateName(state)}</a>
-              </h3>
-              <p className="soft">
-                {formatNumber(without)} of {formatCount(counties, 'county', 'counties')} without a program
-                {toCall > 0 ? `, ${formatCount(toCall, 'number')} to call` : null}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ConsoleTable
+        label="States"
+        rows={gaps.map((gap) => ({ ...gap, id: gap.state }))}
+        empty="No state is known yet."
+        head={head}
+        columns={columns}
+        address={readTableAddress('/admin/checks/gaps', search)}
+      />
     </>
   )
 })

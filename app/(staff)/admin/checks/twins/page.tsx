@@ -1,11 +1,12 @@
 import '@/components/checks/checks.css'
-import { TwinPair } from '@/components/twins/twin-pair'
+import { TwinList } from '@/components/twins/twin-list'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { listTwins } from '@/lib/resources/twins/list-twins'
 import { consoleMetadata, consolePage } from '../../console-page'
 
 export const metadata = consoleMetadata('/admin/checks/twins', 'Entries that stand twice')
 
-export default consolePage('checks', async () => {
+export default consolePage('checks', async ({ search }) => {
   const pairs = await listTwins()
   return (
     <>
@@ -19,12 +20,7 @@ export default consolePage('checks', async () => {
         itself, and the other’s address leads to it. If they are two places, say so, and no one is asked again. The
         surest pairs come first.
       </p>
-      {pairs.length === 0 ? <p>There are none.</p> : null}
-      <ul className={pairs.length > 0 ? 'box console-rows' : undefined}>
-        {pairs.map((pair) => (
-          <TwinPair key={`${pair.one.id}${pair.other.id}`} pair={pair} />
-        ))}
-      </ul>
+      <TwinList pairs={pairs} address={readTableAddress('/admin/checks/twins', search)} />
     </>
   )
 })

@@ -1,3 +1,4 @@
+import { ConsoleTable } from '@/components/staff/console-table'
 import { ImportRows } from '@/components/staff/import-rows'
 import { ImportView } from '@/components/staff/import-view'
 import { listImportRowsCall } from '@/lib/directory-data/imports/calls'
@@ -18,15 +19,19 @@ function ImportLeftOut({ left }: { left: readonly LeftOut[] }) {
   return (
     <section aria-labelledby="left-out-title" className="grid gap-3">
       <h3 id="left-out-title">Kept from the public, by what the file says</h3>
-      <ul className="box console-rows">
-        {left.map(({ reason, count, isRow }) => (
-          <li key={reason} className="console-row">
-            <span>
-              <b>{isRow ? formatCount(count, 'row') : formatCount(count, 'time')}</b>: {reason}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ConsoleTable
+        label="Kept from the public"
+        rows={left.map((one) => ({ ...one, id: one.reason }))}
+        empty="Nothing is kept from the public."
+        head={{ id: 'reason', label: 'Why', cell: ({ reason }) => reason }}
+        columns={[
+          {
+            id: 'count',
+            label: 'How often',
+            cell: ({ count, isRow }) => formatCount(count, isRow ? 'row' : 'time'),
+          },
+        ]}
+      />
     </section>
   )
 }
@@ -81,14 +86,16 @@ function GoneRecords({ records, total }: { records: readonly GoneRecord[]; total
   return (
     <section aria-labelledby="gone-title" className="grid gap-5">
       <h2 id="gone-title">No longer in the list</h2>
-      <ul>
-        {records.map(({ id, title, city, state }) => (
-          <li key={id}>
-            <a href={`/admin/checks/${id}`}>{title}</a>
-            {[city, state].some(Boolean) ? `, ${[city, state].filter(Boolean).join(', ')}` : ''}
-          </li>
-        ))}
-      </ul>
+      <ConsoleTable
+        label="No longer in the list"
+        rows={records}
+        empty="Every record is still in the list."
+        head={{ id: 'title', label: 'Name', cell: ({ id, title }) => <a href={`/admin/checks/${id}`}>{title}</a> }}
+        columns={[
+          { id: 'town', label: 'Town', cell: ({ city }) => city ?? '' },
+          { id: 'state', label: 'State', cell: ({ state }) => state ?? '' },
+        ]}
+      />
       {total > records.length ? <p>And {formatNumber(total - records.length)} more.</p> : null}
     </section>
   )

@@ -1,14 +1,40 @@
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
 import { TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { listPartnerKeys } from '@/lib/session/partner-keys'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { consoleMetadata, consolePage } from '../../console-page'
 
 export const metadata = consoleMetadata('/admin/import/keys', 'Keys of partners')
 
-const say = (at: Date) => formatEasternMoment(at.toISOString())
+const say = (at: Date | null) => (at ? formatEasternMoment(at.toISOString()) : '')
 
-export default consolePage('import', async () => {
+type Key = Awaited<ReturnType<typeof listPartnerKeys>>[number]
+
+const head: Column<Key> = { id: 'label', label: 'Whose', by: ({ label }) => label, cell: ({ label }) => label }
+
+const day = (id: 'createdAt' | 'lastUsedAt', label: string, none: string): Column<Key> => ({
+  ...{ id, label },
+  by: (key) => key[id]?.toISOString() ?? '',
+  isNamed: true,
+  cell: (key) => say(key[id]) || none,
+})
+
+const columns: readonly Column<Key>[] = [
+  { id: 'source', label: 'Source', by: ({ source }) => source, isNamed: true, cell: ({ source }) => source },
+  { id: 'ending', label: 'Ends in', isNamed: true, cell: ({ ending }) => `…${ending}` },
+  day('lastUsedAt', 'Last used', 'never'),
+  day('createdAt', 'Made', ''),
+  { id: 'by', label: 'Made by', by: ({ createdBy }) => createdBy, isNamed: true, cell: ({ createdBy }) => createdBy },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ revokedAt, revokedBy }) => (revokedAt ? `Revoked ${say(revokedAt)} by ${revokedBy}` : 'In force'),
+  },
+]
+
+export default consolePage('import', async ({ search }) => {
   const keys = await listPartnerKeys()
   return (
     <>
@@ -35,29 +61,23 @@ export default consolePage('import', async () => {
           <Button type="submit">Make the key</Button>
         </div>
       </form>
-      <ul className={keys.length > 0 ? 'box console-rows' : undefined}>
-        {keys.map(({ id, label, source, ending, createdBy, createdAt, lastUsedAt, revokedAt, revokedBy }) => (
-          <li key={id} className="console-row">
-            <div className="console-row-facts">
-              <h3>
-                {label}: {source} (…{ending})
-              </h3>
-              <p className="soft">
-                Made by {createdBy} on {say(createdAt)}.{' '}
-                {lastUsedAt ? `Last used on ${say(lastUsedAt)}.` : 'Never used.'}
-                {revokedAt ? ` Revoked by ${revokedBy} on ${say(revokedAt)}.` : null}
-              </p>
-            </div>
-            {revokedAt ? null : (
-              <form method="post" action={`/api/admin/import/keys/${id}/revoke`}>
-                <Button type="submit" look="line">
-                  Revoke <span className="sr-only">the key of {label}</span>
-                </Button>
-              </form>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ConsoleTable
+        label="Keys of partners"
+        rows={keys}
+        empty="No key was made yet."
+        head={head}
+        columns={columns}
+        address={readTableAddress('/admin/import/keys', search)}
+        act={({ id, label, revokedAt }) =>
+          revokedAt ? null : (
+            <form method="post" action={`/api/admin/import/keys/${id}/revoke`}>
+              <Button type="submit" look="line">
+                Revoke <span className="sr-only">the key of {label}</span>
+              </Button>
+            </form>
+          )
+        }
+      />
     </>
   )
 })

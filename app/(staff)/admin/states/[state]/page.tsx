@@ -1,7 +1,8 @@
-import { StateFactRow } from '@/components/checks/state-fact-row'
+import { StateFacts } from '@/components/checks/state-facts'
 import { StateHead } from '@/components/checks/state-head'
-import { AuditRows } from '@/components/staff/audit-list'
+import { AuditTable } from '@/components/staff/audit-list'
 import { CallAndConfirm } from '@/components/staff/call-and-confirm'
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
 import { Button, LinkButton } from '@/components/ui/button'
 import { listAudit } from '@/lib/audit/queries'
 import { stateSlug } from '@/lib/geography/states'
@@ -15,6 +16,16 @@ import { consoleMetadata, consolePage } from '../../console-page'
 export const metadata = consoleMetadata('/admin/states', 'Law and offices of a state')
 
 const HISTORY = 20
+
+type Line = Awaited<ReturnType<typeof listLinesToConfirm>>[number] & { id: string }
+
+const lineHead: Column<Line> = { id: 'name', label: 'Name', cell: ({ name }) => name }
+
+const lineColumns: readonly Column<Line>[] = [
+  { id: 'kind', label: 'Kind', cell: ({ kind }) => (kind === 'hotline' ? 'Hotline' : 'Coalition') },
+  { id: 'phone', label: 'Phone', cell: ({ phone }) => <a href={telLink(phone)}>{phone}</a> },
+  { id: 'hours', label: 'Hours', cell: ({ hours }) => hours ?? '' },
+]
 
 export default consolePage<{ state: string }>('checks', async ({ params }) => {
   const state = orNotFoundPage(readGapState(params.state))
@@ -44,41 +55,36 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
       </div>
       {lines.length > 0 ? (
         <CallAndConfirm intro="Nobody has called these, so they are nowhere public. Call first. One click takes the number into the directory, checked today.">
-          <ul className="box console-rows">
-            {lines.map(({ kind, name, phone, hours }) => (
-              <li key={phone} className="console-row">
-                <div className="console-row-facts">
-                  <h4>{name}</h4>
-                  <p>
-                    {kind === 'hotline' ? 'Hotline' : 'Coalition'}: <a href={telLink(phone)}>{phone}</a>
-                    {hours ? `, ${hours}` : ''}
-                  </p>
-                </div>
-                <form method="post" action={`/api/admin/states/${state}/lines`}>
-                  <input type="hidden" name="phone" value={phone} />
-                  <Button type="submit">
-                    I called: publish it<span className="sr-only">: {name}</span>
-                  </Button>
-                </form>
-              </li>
-            ))}
-          </ul>
+          <ConsoleTable
+            label="Numbers to call"
+            rows={lines.map((line) => ({ ...line, id: line.phone }))}
+            empty="There is no number to call."
+            head={lineHead}
+            columns={lineColumns}
+            act={({ name, phone }) => (
+              <form method="post" action={`/api/admin/states/${state}/lines`}>
+                <input type="hidden" name="phone" value={phone} />
+                <Button type="submit">
+                  I called: publish it<span className="sr-only">: {name}</span>
+                </Button>
+              </form>
+            )}
+          />
         </CallAndConfirm>
       ) : null}
       {groups.map(({ title, facts }) => (
         <section key={title} className="grid gap-3">
           <h3>{title}</h3>
-          <ul className="box console-rows">
-            {facts.map((fact) => (
-              <StateFactRow key={fact.cell} state={state} {...fact} />
-            ))}
-          </ul>
+          <StateFacts state={state} title={title} facts={facts} />
         </section>
       ))}
       <section className="grid gap-3">
         <h3>History</h3>
-        {history.length === 0 ? <p>Nobody on the staff has changed anything here yet.</p> : null}
-        <AuditRows entries={history} level="h4" nameOf={({ target, action }) => `${target}, ${action}`} />
+        <AuditTable
+          entries={history}
+          empty="Nobody on the staff has changed anything here yet."
+          nameOf={({ target, action }) => `${target}, ${action}`}
+        />
       </section>
     </>
   )

@@ -1,6 +1,7 @@
 import '@/components/checks/checks.css'
 import { FoundList } from '@/components/calling/found-list'
 import { RoundProgress } from '@/components/calling/round-progress'
+import { ConsoleTable } from '@/components/staff/console-table'
 import { AreaField, TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
 import { readRound } from '@/lib/resources/calling/queries'
@@ -14,28 +15,24 @@ function RoundLinks({ roundId, links, isOpen }: { roundId: string; links: readon
   return (
     <section className="grid gap-3">
       <h3>Volunteers</h3>
-      {links.length > 0 ? (
-        <ul className="box console-rows">
-          {links.map((link) => (
-            <li key={link.id} className="console-row">
-              <div className="console-row-facts">
-                <p>
-                  {link.person}: {formatCount(link.answers, 'call', 'calls')}
-                </p>
-              </div>
-              {link.isOpen && isOpen ? (
-                <form method="post" action={`/api/admin/calling/links/${link.id}/end`}>
-                  <Button type="submit" look="line">
-                    End the link <span className="sr-only">of {link.person}</span>
-                  </Button>
-                </form>
-              ) : (
-                <p className="soft">The link has ended.</p>
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ConsoleTable
+        label="Volunteers"
+        rows={links}
+        empty="No volunteer has a link yet."
+        head={{ id: 'person', label: 'Volunteer', cell: ({ person }) => person }}
+        columns={[{ id: 'calls', label: 'Calls', cell: ({ answers }) => formatCount(answers, 'call') }]}
+        act={(link) =>
+          link.isOpen && isOpen ? (
+            <form method="post" action={`/api/admin/calling/links/${link.id}/end`}>
+              <Button type="submit" look="line">
+                End the link <span className="sr-only">of {link.person}</span>
+              </Button>
+            </form>
+          ) : (
+            <span className="soft">The link has ended.</span>
+          )
+        }
+      />
       {isOpen ? (
         <form method="post" action={`/api/admin/calling/${roundId}/links`} className="console-form" autoComplete="off">
           <TextField

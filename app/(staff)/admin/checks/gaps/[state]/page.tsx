@@ -1,6 +1,7 @@
 import { consoleMetadata, consolePage } from '@/app/(staff)/admin/console-page'
 import { StateHead } from '@/components/checks/state-head'
 import { CallAndConfirm } from '@/components/staff/call-and-confirm'
+import { ConsoleTable } from '@/components/staff/console-table'
 import { LinkButton } from '@/components/ui/button'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
@@ -39,44 +40,53 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
       </section>
       {programs.length > 0 ? (
         <CallAndConfirm intro="No one has confirmed these numbers, so none of them is public. Call first. If it is right, put it on the program’s entry, or add one.">
-          <ul className="grid gap-3">
-            {programs.map(({ id, name, phone, website, source, note }) => (
-              <li key={`${name}${phone}`}>
-                {id ? <a href={`/admin/resources?q=${encodeURIComponent(name)}`}>{name}</a> : name}
-                {phone ? (
-                  <>
-                    {': '}
-                    <a href={telLink(phone)}>{phone}</a>
-                  </>
-                ) : (
-                  ': no number seen'
-                )}
-                {website ? (
-                  <>
-                    {' · '}
-                    <a href={website}>Website</a>
-                  </>
-                ) : null}
-                <br />
-                <span className="soft">
-                  Seen at: {source}
-                  {note ? `. ${note}` : ''}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <ConsoleTable
+            label="Numbers to call"
+            rows={programs.map((program) => ({
+              ...program,
+              id: `${program.name}${program.phone}`,
+              recordId: program.id,
+            }))}
+            empty="There is no number to call."
+            head={{
+              id: 'name',
+              label: 'Program',
+              cell: ({ recordId, name }) =>
+                recordId ? <a href={`/admin/resources?q=${encodeURIComponent(name)}`}>{name}</a> : name,
+            }}
+            columns={[
+              {
+                id: 'phone',
+                label: 'Phone',
+                cell: ({ phone }) => (phone ? <a href={telLink(phone)}>{phone}</a> : 'no number seen'),
+              },
+              {
+                id: 'website',
+                label: 'Website',
+                cell: ({ website }) => (website ? <a href={website}>Website</a> : ''),
+              },
+              { id: 'source', label: 'Seen at', isNamed: true, cell: ({ source }) => source },
+              { id: 'note', label: 'Note', cell: ({ note }) => note ?? '' },
+            ]}
+          />
         </CallAndConfirm>
       ) : null}
       <section className="grid gap-3">
         <h3>{formatCount(counties.length, 'county', 'counties')} without a program</h3>
-        <ul>
-          {counties.map(({ fips, name, population }) => (
-            <li key={fips}>
-              {name}
-              {population ? <span className="soft"> ({formatNumber(population)} people)</span> : null}
-            </li>
-          ))}
-        </ul>
+        <ConsoleTable
+          label="Counties without a program"
+          rows={counties.map((county) => ({ ...county, id: county.fips }))}
+          empty="Every county here has a program."
+          head={{ id: 'name', label: 'County', cell: ({ name }) => name }}
+          columns={[
+            {
+              id: 'population',
+              label: 'People',
+              isNamed: true,
+              cell: ({ population }) => (population ? formatNumber(population) : ''),
+            },
+          ]}
+        />
       </section>
     </>
   )

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { formatCents, frequencyLabels } from '@/lib/donations/choices'
 import { findDonor } from '@/lib/donations/donor'
 import { canRefund } from '@/lib/donations/policy'
-import { writeListParams } from '@/lib/http/staff-list/read-params'
+import { readTableAddress } from '@/lib/http/staff-list/read-params'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { consoleMetadata, recordPage } from '../../../console-page'
@@ -80,7 +80,7 @@ export default recordPage('donations', async ({ id, viewer, search }) => {
         <LedgerTable
           rows={donor.donations}
           isAdmin={isAdmin}
-          address={{ href: `/admin/donations/donor/${id}`, query: writeListParams(search, ['columns']).pageQuery }}
+          address={readTableAddress(`/admin/donations/donor/${id}`, search)}
         />
       </section>
     </>

@@ -84,7 +84,7 @@ it.each<[route: string, of: string | null, query: string, shown: string[]]>([
   ['/sources', null, '', ['See what is new', 'Details <span']],
   ['/checks', null, '', ['Check the next entry', 'Entries to check']],
   ['/import', null, '', ['trial.csv', 'Discard<span class="sr-only"> trial.csv']],
-  ['/audit', null, '', ['Each of them', 'History<span class="sr-only"> of Harbor']],
+  ['/audit', null, '', ['Each of them', 'History of </span>Harbor']],
   ['/texts', null, '', ['Spanish texts', 'Back to the queue', 'texts say in Spanish what they say in English']],
   ['/checks/updates', null, '', ['says that it has closed']],
   ['/checks/updates/[id]', 'update', '', ['We closed in May.', 'Take the entry out', 'Apply the languages']],

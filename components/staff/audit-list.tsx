@@ -33,49 +33,57 @@ export function ChangeList({ changes }: Pick<AuditEntryDto, 'changes'>) {
   )
 }
 
-/** What a row with changes opens. */
-export function openChanges(changes: AuditEntryDto['changes'], of: string, isOpen = false): Below | null {
+const columns: readonly Column<AuditEntryDto>[] = [
+  { id: 'what', label: 'What', cell: ({ targetType, action }) => `${auditTargetNames[targetType]} ${action}` },
+  { id: 'at', label: 'When', cell: ({ at }) => formatEasternMoment(at) },
+  { id: 'actor', label: 'Who', cell: ({ actor }) => actor },
+]
+
+function openChanges({ changes, target }: AuditEntryDto): Below | null {
   const count = Object.keys(changes).length
   if (count === 0) return null
   return {
     label: (
       <>
         {formatCount(count, 'field')}
-        <span className="sr-only"> of {of}</span>
+        <span className="sr-only"> of {target}</span>
       </>
     ),
     content: <ChangeList changes={changes} />,
-    isOpen,
   }
 }
-
-const columns: readonly Column<AuditEntryDto>[] = [
-  { id: 'at', label: 'When', cell: ({ at }) => formatEasternMoment(at) },
-  { id: 'actor', label: 'Who', cell: ({ actor }) => actor },
-]
 
 /** Who changed what, latest first. */
 export function AuditTable({
   entries,
   empty = 'Nothing has been changed here yet.',
-  nameOf,
-  ...table
+  isLinked,
+  address,
 }: {
   entries: readonly AuditEntryDto[]
   empty?: string
-  nameOf: (entry: AuditEntryDto) => string
+  /** Leads on to all of its record. */
+  isLinked?: boolean
   address?: TableAddress
-  act?: (entry: AuditEntryDto) => ReactNode
 }) {
+  function nameRecord({ targetType, targetId, target }: AuditEntryDto): ReactNode {
+    if (!isLinked) return target
+    return (
+      <a href={auditHref(targetType, targetId)} title={target}>
+        <span className="sr-only">History of </span>
+        {target}
+      </a>
+    )
+  }
   return (
     <ConsoleTable
       label="What was changed"
       rows={entries}
       empty={empty}
-      head={{ id: 'what', label: 'What', cell: nameOf }}
+      head={{ id: 'target', label: 'Of what', cell: nameRecord }}
       columns={columns}
-      opens={(entry) => openChanges(entry.changes, nameOf(entry))}
-      {...table}
+      address={address}
+      opens={openChanges}
     />
   )
 }
@@ -109,21 +117,7 @@ export function AuditList({
           </>
         ) : null}
       </p>
-      <AuditTable
-        entries={entries}
-        empty="Nothing here."
-        nameOf={({ targetType, action, target }) => `${auditTargetNames[targetType]} ${action}: ${target}`}
-        address={address}
-        act={
-          of
-            ? undefined
-            : ({ targetType, targetId, target }) => (
-                <a className="btn btn-line" href={auditHref(targetType, targetId)}>
-                  History<span className="sr-only">{` of ${target}`}</span>
-                </a>
-              )
-        }
-      />
+      <AuditTable entries={entries} empty="Nothing here." isLinked={!of} address={address} />
       <NextPage href={nextHref} />
     </MainList>
   )

@@ -21,7 +21,7 @@ function RecordHistory({
   return (
     <section className="stack" aria-labelledby="history-title">
       <h3 id="history-title">History</h3>
-      <AuditTable entries={entries} nameOf={({ action }) => action} />
+      <AuditTable entries={entries} />
       {isCut ? <p className="soft">These are the latest; there are more.</p> : null}
       {href ? (
         <p>

@@ -83,7 +83,6 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
         <AuditTable
           entries={history}
           empty="Nobody on the staff has changed anything here yet."
-          nameOf={({ target, action }) => `${target}, ${action}`}
         />
       </section>
     </>

@@ -29,7 +29,12 @@ const head: Column<StaffResourceDto> = {
   id: 'title',
   label: 'Name',
   sort: bothWays('title'),
-  cell: ({ isEmergency }) => (isEmergency ? <span className="badge badge-emergency">Emergency</span> : null),
+  cell: ({ isEmergency, isArchived, deletedAt }) => (
+    <>
+      {isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}{' '}
+      {isArchived && !deletedAt ? <span className="badge console-badge-waiting">Archived</span> : null}
+    </>
+  ),
 }
 
 const columns: readonly Column<StaffResourceDto>[] = [
@@ -60,13 +65,14 @@ const columns: readonly Column<StaffResourceDto>[] = [
   {
     id: 'status',
     label: 'Status',
+    isExtra: true,
     sort: [
       ['descending', '-status'],
       ['ascending', 'status'],
     ],
     cell: ({ isArchived, deletedAt }) => {
       if (deletedAt) return 'Deleted'
-      return isArchived ? <span className="badge console-badge-waiting">Archived</span> : 'Public'
+      return isArchived ? 'Archived' : 'Public'
     },
   },
   { id: 'source', label: 'Source', isExtra: true, sort: bothWays('source'), cell: ({ listedBy }) => listedBy ?? '' },

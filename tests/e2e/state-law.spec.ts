@@ -29,7 +29,9 @@ test.describe('without JavaScript', () => {
     await row.getByRole('button', { name: 'Confirm and publish' }).click()
     await expect(page.getByText('It was published.')).toBeVisible()
     await expect(row).toContainText('Confirmed by staff on')
-    await expect(page.locator('.console-row').filter({ hasText: 'State fact confirmed' })).toContainText('How long the final order lasts')
+    await expect(page.locator('.console-row').filter({ hasText: 'State fact confirmed' })).toContainText(
+      'How long the final order lasts',
+    )
     await expect
       .poll(async () => (await page.request.get('/legal-education/states/american-samoa')).text(), {
         timeout: 2500,

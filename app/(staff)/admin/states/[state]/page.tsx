@@ -80,10 +80,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
       ))}
       <section className="grid gap-3">
         <h3>History</h3>
-        <AuditTable
-          entries={history}
-          empty="Nobody on the staff has changed anything here yet."
-        />
+        <AuditTable entries={history} empty="Nobody on the staff has changed anything here yet." />
       </section>
     </>
   )

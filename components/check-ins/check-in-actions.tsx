@@ -1,16 +1,22 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { ActForm } from '@/components/dashboard/act-form'
-import { CallError } from '@/components/dashboard/calls'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
+import { CallError } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
+import { useHydrated } from '@/components/ui/words-context'
 import type { CheckInDto } from '@/lib/check-ins/schema'
 import { extensionMinutes } from '@/lib/safety/check-in'
 import { ActFailure } from './act-failure'
+import { PinField, pinSchema } from './pin-field'
 import { useCheckInAct } from './use-check-ins'
 
-/** Shows dots without being a password field, so no browser offers to save it. */
+/** The PIN is shown as dots. */
 export function PinForm({
   id,
   act,
@@ -23,52 +29,40 @@ export function PinForm({
   hint?: string
 }) {
   const { w } = useDashboardText()
+  const copy = w.checkIns.pin
+  const isHydrated = useHydrated()
   const { mutate, isPending, error } = useCheckInAct(id)
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    const pin = String(new FormData(form).get('pin') ?? '')
+  const form = useForm<{ pin: string }>({ resolver: zodResolver(z.object({ pin: pinSchema(copy.digits) })) })
+  const send = ({ pin }: { pin: string }) =>
     mutate(
       { do: act, pin },
       {
-        onSuccess: () => form.reset(),
-        onError: (error) => {
-          if (!(error instanceof CallError) || error.status !== 422) return
-          form.reset()
-          form.querySelector<HTMLInputElement>('input[name="pin"]')?.focus()
+        onSuccess: () => form.setValue('pin', ''),
+        onError: (failure) => {
+          if (!(failure instanceof CallError) || failure.status !== 422) return
+          form.setValue('pin', '')
+          form.setFocus('pin')
         },
       },
     )
-  }
-
   return (
-    <ActForm
-      path={`/api/user/check-ins/${id}`}
-      act={act}
-      className="pin-form"
-      autoComplete="off"
-      onAct={send}
-      aria-busy={isPending}
-    >
-      <label className="input">
-        <span>{w.checkIns.pin.yours}</span>
-        {hint ? <small>{hint}</small> : null}
-        <input
-          name="pin"
-          className="form-input pin-input num"
-          required
-          inputMode="numeric"
-          pattern="\s*(\d\s*){4,12}"
-          title={w.checkIns.pin.digits}
-          maxLength={20}
-          autoComplete="off"
-        />
-      </label>
-      <Button type="submit" disabled={isPending}>
-        {isPending ? w.frame.working : label}
-      </Button>
-      <ActFailure error={error} hasPin />
-    </ActForm>
+    <Form {...form}>
+      <ActForm
+        path={`/api/user/check-ins/${id}`}
+        act={act}
+        className="pin-form"
+        autoComplete="off"
+        noValidate={isHydrated}
+        onAct={form.handleSubmit(send)}
+        aria-busy={isPending}
+      >
+        <PinField name="pin" label={copy.yours} hint={hint} className="pin-input num" isRequired />
+        <Button type="submit" disabled={isPending}>
+          {isPending ? w.frame.working : label}
+        </Button>
+        <ActFailure error={error} hasPin />
+      </ActForm>
+    </Form>
   )
 }
 

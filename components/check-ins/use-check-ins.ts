@@ -1,10 +1,11 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isSignedOut, sendCall } from '@/components/dashboard/calls'
+import { sendCall } from '@/components/dashboard/calls'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { checkInViewKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
+import { isSignedOut } from '@/components/forms/calls'
 import { showToast } from '@/components/ui/toaster'
 import type { CheckInViewDto } from '@/lib/check-ins/schema'
 

@@ -65,13 +65,13 @@ function SaveStep({ saved }: { saved: readonly SavedDto[] }) {
   )
 }
 
-function RemindStep({ clock }: { clock: ReminderSettingsDto }) {
+function RemindStep({ clock, count }: { clock: ReminderSettingsDto; count: number }) {
   const { w, to } = useDashboardText()
   const copy = w.overview.first
   return (
     <>
       <p>{copy.remindText}</p>
-      <ReminderForm clock={clock} canMail={clock.canMail} />
+      <ReminderForm key={count} clock={clock} canMail={clock.canMail} />
       <p>
         <a className="tap" href={to('/dashboard/check-in')}>
           {copy.checkIn}
@@ -110,7 +110,11 @@ export function FirstSteps({
   const copy = useDashboardText().w.overview.first
   const steps = [
     { title: copy.save, isDone: saved.length > 0, content: <SaveStep saved={saved} /> },
-    { title: copy.remind, isDone: reminders.length > 0, content: <RemindStep clock={clock} /> },
+    {
+      title: copy.remind,
+      isDone: reminders.length > 0,
+      content: <RemindStep clock={clock} count={reminders.length} />,
+    },
     { title: copy.plan, isDone: false, content: <PlanStep /> },
   ]
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import type { FieldValues } from './form-fields'
+import type { Values } from './editor-form'
 
 export interface Clash {
   name: string
@@ -24,7 +24,7 @@ export function ConflictNotice({
   clashes: Clash[]
   /** Labels of fields that only the other person changed: the form already shows their values. */
   taken: string[]
-  mine: FieldValues
+  mine: Values
   onTake: (clash: Clash) => void
 }) {
   return (

@@ -1,14 +1,15 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { send } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
 import { RowMenu } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
 import { AskFirst } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toaster'
 import { useHydrated } from '@/components/ui/words-context'
-import { describeError, send } from './send'
+import { showError } from './send'
 
 interface Props {
   noun: 'Article' | 'Resource'
@@ -20,39 +21,27 @@ interface Props {
   onGone: () => void
 }
 
+const acts = {
+  restore: { method: 'POST', path: '/restore', done: 'restored' },
+  remove: { method: 'DELETE', path: '', done: 'deleted' },
+} as const
+
 function useRowActions({ noun, path, item, onGone }: Props) {
   const queries = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function run(work: () => Promise<void>): Promise<void> {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await work()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (act: keyof typeof acts) => send(acts[act].method, `${path}/${item.id}${acts[act].path}`),
+    onSuccess: (_answer, act) => {
+      showToast({
+        title: 'Success',
+        description: `${noun} ${acts[act].done} successfully`,
+        action: act === 'remove' ? { label: 'Undo', run: () => mutate('restore') } : undefined,
+      })
       onGone()
-      await queries.invalidateQueries()
-    } catch (error) {
-      showToast({ title: 'Error', description: describeError(error), variant: 'destructive' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  async function restore(): Promise<void> {
-    await send('POST', `${path}/${item.id}/restore`)
-    showToast({ title: 'Success', description: `${noun} restored successfully` })
-  }
-
-  async function remove(): Promise<void> {
-    await send('DELETE', `${path}/${item.id}`)
-    showToast({
-      title: 'Success',
-      description: `${noun} deleted successfully`,
-      action: { label: 'Undo', run: () => void run(restore) },
-    })
-  }
-
-  return { isBusy, restore: () => void run(restore), remove: () => void run(remove) }
+      return queries.invalidateQueries({ queryKey: [path] })
+    },
+    onError: showError,
+  })
+  return { isBusy: isPending, restore: () => mutate('restore'), remove: () => mutate('remove') }
 }
 
 /** A form that deletes without a script. With one, a menu item that asks first. */

@@ -66,12 +66,12 @@ export function PinForm({
   )
 }
 
-function Press({ id, act, label, look }: { id: string; act: 'arm' | 'erase'; label: string; look?: 'line' }) {
+function Press({ id, act, label, variant }: { id: string; act: 'arm' | 'erase'; label: string; variant?: 'outline' }) {
   const { mutate, isPending, error } = useCheckInAct(id)
   const { working } = useDashboardText().w.frame
   return (
     <ActForm path={`/api/user/check-ins/${id}`} act={act} onAct={() => mutate({ do: act })}>
-      <Button type="submit" look={look} disabled={isPending}>
+      <Button type="submit" variant={variant} disabled={isPending}>
         {isPending ? working : label}
       </Button>
       <ActFailure error={error} />
@@ -84,7 +84,7 @@ export function Unarmed({ checkIn: { id, canArm } }: { checkIn: CheckInDto }) {
   return (
     <div className="row">
       {canArm ? <Press id={id} act="arm" label={start} /> : null}
-      <Press id={id} act="erase" label={discard} look="line" />
+      <Press id={id} act="erase" label={discard} variant="outline" />
     </div>
   )
 }
@@ -108,7 +108,7 @@ function Extend({ id, left }: { id: string; left: number }) {
       <fieldset className="row">
         <legend>{w.checkIns.more({ left })}</legend>
         {extensionMinutes.map((minutes) => (
-          <Button key={minutes} type="submit" look="soft" name="minutes" value={minutes} disabled={isPending}>
+          <Button key={minutes} type="submit" variant="secondary" name="minutes" value={minutes} disabled={isPending}>
             {minutes === 60 ? w.checkIns.moreHour : w.checkIns.moreMinutes({ minutes })}
           </Button>
         ))}
@@ -134,7 +134,7 @@ export function Over({ checkIn: { id } }: { checkIn: CheckInDto }) {
   const copy = useDashboardText().w.checkIns
   return (
     <div className="stack">
-      <Press id={id} act="erase" label={copy.erase} look="line" />
+      <Press id={id} act="erase" label={copy.erase} variant="outline" />
       <details className="fold">
         <summary>{copy.confirmSafe}</summary>
         <PinForm id={id} act="safe" label={copy.safe} hint={copy.safeHint} />

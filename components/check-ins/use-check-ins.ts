@@ -6,7 +6,7 @@ import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { checkInViewKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
 import { isSignedOut } from '@/components/forms/calls'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/sonner'
 import type { CheckInViewDto } from '@/lib/check-ins/schema'
 
 /** What she can do with an existing check-in. */

@@ -31,7 +31,7 @@ function SaveLine({ line: { slug, name, phone }, isSaved }: { line: Hotline; isS
             mutate({ slug })
           }}
         >
-          <Button type="submit" look="soft" disabled={isPending}>
+          <Button type="submit" variant="secondary" disabled={isPending}>
             {isPending ? w.frame.working : w.saved.ask.button}
             <span className="sr-only"> {name}</span>
           </Button>
@@ -89,7 +89,7 @@ function PlanStep() {
       <p>{copy.planText}</p>
       <div className="row">
         <LinkButton href={to('/emergency/planning')}>{copy.openPlan}</LinkButton>
-        <LinkButton look="line" href={to('/guides/my-plan.pdf')}>
+        <LinkButton variant="outline" href={to('/guides/my-plan.pdf')}>
           <Icon name="download" size={18} /> {copy.paper}
         </LinkButton>
       </div>

@@ -100,7 +100,7 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
       </ActForm>
       {preferences ? (
         <ActForm path="/api/user/preferences" act="erase">
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {copy.erase}
           </Button>
         </ActForm>

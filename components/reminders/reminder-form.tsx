@@ -14,7 +14,7 @@ import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { showProblems } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/sonner'
 import { useHydrated } from '@/components/ui/words-context'
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, mailDays } from '@/lib/account/reminders/limits'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
@@ -136,7 +136,7 @@ export function ReminderForm({
             {isPending ? w.frame.working : reminder ? copy.saveChanges : copy.addButton}
           </Button>
           {onDone && hasCancel ? (
-            <Button type="button" look="line" onClick={onDone}>
+            <Button type="button" variant="outline" onClick={onDone}>
               {copy.cancel}
             </Button>
           ) : null}

@@ -66,7 +66,7 @@ function ReminderSettingsForm({ settings }: { settings: ReminderSettingsDto }) {
           </>
         ) : null}
         <p>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {copy.saveTimes}
           </Button>
         </p>

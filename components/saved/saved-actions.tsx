@@ -6,10 +6,10 @@ import { ActForm } from '@/components/dashboard/act-form'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { AreaInput } from '@/components/dashboard/form-input'
 import { TryAgain } from '@/components/dashboard/try-again'
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { Icon } from '@/components/ui/icon'
-import { AskFirst } from '@/components/ui/modal'
 import { useHydrated } from '@/components/ui/words-context'
 import { MAX_NOTE_LENGTH } from '@/lib/account/saved/limits'
 import type { SavedDto } from '@/lib/account/saved/schema'
@@ -29,7 +29,7 @@ export function AdvanceForm({ saved }: { saved: SavedDto }) {
       }}
     >
       <input type="hidden" name="status" value={next ?? saved.status} />
-      <Button type="submit" look="soft" disabled={next === null || isPending}>
+      <Button type="submit" variant="secondary" disabled={next === null || isPending}>
         {next ? markAs({ status: statuses[next] }) : statuses[saved.status]}
         <span className="sr-only">: {saved.title}</span>
       </Button>
@@ -70,7 +70,7 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
               <TryAgain error={error} path="/dashboard/saved" />
             </p>
           ) : null}
-          <Button type="submit" look="line" disabled={isPending}>
+          <Button type="submit" variant="outline" disabled={isPending}>
             {isPending ? w.frame.working : w.saved.saveNote}
           </Button>
         </ActForm>
@@ -98,7 +98,7 @@ export function RemoveForm({ saved }: { saved: SavedDto }) {
           else mutate(saved)
         }}
       >
-        <Button type="submit" look="line" disabled={isPending}>
+        <Button type="submit" variant="outline" disabled={isPending}>
           <Icon name="heart" size={18} /> {w.saved.remove}
           <span className="sr-only"> {saved.title}</span>
         </Button>

@@ -7,7 +7,6 @@ import { send } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
-import type { Choice } from '@/components/ui/select'
 import { useHydrated } from '@/components/ui/words-context'
 import { filled, withOthers } from '@/lib/forms/schema'
 import { articleCategoryNames, articleLimits, articleStatusNames, spanishLabels } from '@/lib/news/articles/fields'
@@ -15,6 +14,7 @@ import type { ArticleDto } from '@/lib/news/articles/schema'
 import { writeEasternInput } from '@/lib/time/eastern-time'
 import { type EditorSpec, nameFields, textsOf, type Values } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
+import type { Choice } from './filter-select'
 import { describeError } from './send'
 
 const MAX_BYTES = 5 * 1024 * 1024
@@ -77,11 +77,11 @@ function MarkdownPreview() {
   return (
     <div className="console-preview">
       <div className="row">
-        <Button type="button" look="soft" onClick={() => preview.mutate()}>
+        <Button type="button" variant="secondary" onClick={() => preview.mutate()}>
           <Icon name="eye" size={18} /> {preview.data === undefined ? 'Preview' : 'Preview again'}
         </Button>
         {preview.data === undefined ? null : (
-          <Button type="button" look="line" onClick={preview.reset}>
+          <Button type="button" variant="outline" onClick={preview.reset}>
             Hide preview
           </Button>
         )}

@@ -41,7 +41,7 @@ export function ConflictNotice({
             <dt>Typed by you</dt>
             <dd>{show(mine[clash.name] ?? '')}</dd>
           </dl>
-          <Button type="button" look="line" onClick={() => onTake(clash)}>
+          <Button type="button" variant="outline" onClick={() => onTake(clash)}>
             Use their {clash.label.toLowerCase()}
           </Button>
         </div>

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useRef, useState } from 'react'
 import { send } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
-import { Modal } from '@/components/ui/modal'
-import { Toaster } from '@/components/ui/toaster'
+import { Toaster } from '@/components/ui/sonner'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { type Column, ConsoleTable } from './console-table'
 import { type Editable, EditorForm, type EditorSpec, listAddresses } from './editor-form'
@@ -173,15 +173,18 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
         ) : null}
       </nav>
       {open ? (
-        <Modal title={`${open === 'fetching' || open.item ? 'Edit' : 'Add'} ${noun}`}>
-          {open === 'fetching' ? (
-            <p role="status">Loading …</p>
-          ) : (
-            <div ref={focusFirst}>
-              <EditorForm spec={spec} item={open.item} onCancel={() => setOpen(null)} onSaved={() => setOpen(null)} />
-            </div>
-          )}
-        </Modal>
+        <Dialog open>
+          <DialogContent>
+            <DialogTitle>{`${open === 'fetching' || open.item ? 'Edit' : 'Add'} ${noun}`}</DialogTitle>
+            {open === 'fetching' ? (
+              <p role="status">Loading …</p>
+            ) : (
+              <div ref={focusFirst}>
+                <EditorForm spec={spec} item={open.item} onCancel={() => setOpen(null)} onSaved={() => setOpen(null)} />
+              </div>
+            )}
+          </DialogContent>
+        </Dialog>
       ) : null}
       <Toaster />
     </section>

@@ -8,7 +8,7 @@ import type { $ZodType } from 'zod/v4/core'
 import { CallError, isSignedOut, send, showProblems } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/sonner'
 import { useHydrated } from '@/components/ui/words-context'
 import { type Clash, ConflictNotice } from './conflict-notice'
 import { showError } from './send'
@@ -194,7 +194,7 @@ export function EditorForm<Item extends Editable>({
               <Button type="button" onClick={() => setIsLeaving(false)}>
                 Keep editing
               </Button>
-              <Button type="button" look="line" onClick={onCancel}>
+              <Button type="button" variant="outline" onClick={onCancel}>
                 Discard changes
               </Button>
             </div>
@@ -205,11 +205,11 @@ export function EditorForm<Item extends Editable>({
             {save.isPending ? 'Saving...' : item ? `Update ${noun}` : `Create ${noun}`}
           </Button>
           {onCancel ? (
-            <Button type="button" look="line" onClick={cancel}>
+            <Button type="button" variant="outline" onClick={cancel}>
               Cancel
             </Button>
           ) : (
-            <Button asChild look="line">
+            <Button asChild variant="outline">
               <a href={href}>Cancel</a>
             </Button>
           )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Toaster } from '@/components/ui/toaster'
+import { Toaster } from '@/components/ui/sonner'
 import type { ArticleDto } from '@/lib/news/articles/schema'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { articleEditor } from './article-fields'

@@ -3,8 +3,8 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
-import { type Choice, FilterSelect } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
+import { type Choice, FilterSelect } from './filter-select'
 
 interface Shared {
   name: string

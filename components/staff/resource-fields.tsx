@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { send } from '@/components/forms/calls'
-import type { Choice } from '@/components/ui/select'
 import { filled, withOthers } from '@/lib/forms/schema'
 import type { Alike } from '@/lib/resources/staff/alike-schema'
 import { describeAlike, scopeNames, visibilityNames } from '@/lib/resources/staff/choice-names'
@@ -12,6 +11,7 @@ import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { adminCategoryNames, nameAdminCategory } from './admin-categories'
 import { type EditorSpec, nameFields, textsOf, type Values } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
+import type { Choice } from './filter-select'
 
 /** Entries like the one that is being written, looked for whenever a field is left. */
 function AlikeNotice() {

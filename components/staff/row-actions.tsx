@@ -3,11 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { send } from '@/components/forms/calls'
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
-import { RowMenu } from '@/components/ui/dropdown-menu'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
-import { AskFirst } from '@/components/ui/modal'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/sonner'
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'
 import { useHydrated } from '@/components/ui/words-context'
 import { showError } from './send'
 
@@ -51,7 +52,7 @@ function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: 
   if (!useHydrated()) {
     return (
       <form method="post" action={`${path}/${item.id}/delete`}>
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           <Icon name="trash-2" size={18} /> Delete <span className="sr-only">{item.title}</span>
         </Button>
       </form>
@@ -59,14 +60,28 @@ function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: 
   }
   return (
     <div ref={menu}>
-      <RowMenu
-        of={item.title}
-        isBusy={isBusy}
-        entries={[
-          { label: 'Open its page', icon: 'file-text', href: editHref },
-          { label: 'Delete', icon: 'trash-2', onSelect: () => setIsAsking(true) },
-        ]}
-      />
+      <DropdownMenu>
+        <Tooltip>
+          <TooltipTrigger asChild>
+            <DropdownMenuTrigger asChild>
+              <Button type="button" variant="outline" disabled={isBusy}>
+                <Icon name="menu" size={18} /> More <span className="sr-only">for {item.title}</span>
+              </Button>
+            </DropdownMenuTrigger>
+          </TooltipTrigger>
+          <TooltipContent>Open it, delete it, and what else there is</TooltipContent>
+        </Tooltip>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <a href={editHref}>
+              <Icon name="file-text" size={18} /> Open its page
+            </a>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setIsAsking(true)}>
+            <Icon name="trash-2" size={18} /> Delete
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
       <AskFirst
         open={isAsking}
         onOpenChange={setIsAsking}
@@ -103,7 +118,7 @@ export function RowActions(props: Props) {
           restore()
         }}
       >
-        <Button type="submit" look="soft" disabled={isBusy}>
+        <Button type="submit" variant="secondary" disabled={isBusy}>
           <Icon name="rotate-ccw" size={18} /> Restore <span className="sr-only">{item.title}</span>
         </Button>
       </form>

@@ -1,6 +1,6 @@
 /** What the console says of a call that failed, and how it reads its lists. */
 import { CallError, send } from '@/components/forms/calls'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/sonner'
 
 const NO_ANSWER = 'We could not reach the site. Nothing was saved; what you typed is still here. Please try again.'
 

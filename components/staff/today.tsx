@@ -123,10 +123,10 @@ export function Today({ facts }: { facts: TodayFacts }) {
     <>
       <Waiting {...facts} />
       <div className="row">
-        <LinkButton look="line" href="/admin/articles/new">
+        <LinkButton variant="outline" href="/admin/articles/new">
           Add Article
         </LinkButton>
-        <LinkButton look="line" href="/admin/resources/new">
+        <LinkButton variant="outline" href="/admin/resources/new">
           Add Resource
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useRef, useState } from 'react'
 import { send } from '@/components/forms/calls'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/sonner'
 import { showError } from './send'
 
 interface Many {

@@ -46,7 +46,7 @@ export function TwinPair({ pair }: { pair: Twins }) {
         <Button type="submit" name="act" value="keep-other">
           Keep the second <span className="sr-only">of {other.title}</span>
         </Button>
-        <Button type="submit" name="act" value="distinct" look="line">
+        <Button type="submit" name="act" value="distinct" variant="outline">
           They are two <span className="sr-only">: {one.title}</span>
         </Button>
       </form>

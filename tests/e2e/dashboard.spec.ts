@@ -404,8 +404,9 @@ test.describe('reminders', () => {
     await page.getByRole('button', { name: 'Add reminder' }).click()
     const card = page.getByRole('article').filter({ hasText: 'Early' })
     await expect(card).toContainText('Deadline')
-    const { data } = await send(page, 'GET', '/api/user/reminders')
-    expect(data).toMatchObject([{ title: 'Early', dueDate: '2033-04-30T23:30:00.000Z' }])
+    expect(await send(page, 'GET', '/api/user/reminders')).toMatchObject({
+      data: [{ title: 'Early', dueDate: '2033-04-30T23:30:00.000Z' }],
+    })
   })
 
   test('say what is overdue or due soon, and the most urgent are on the overview', async ({ page, context }) => {

@@ -31,7 +31,7 @@ export default consolePage('newsletter', async ({ viewer }) => {
                 {issue.bodyEs === null ? null : '. In English and Spanish'}
               </p>
             </div>
-            <LinkButton look="line" href={`/admin/newsletter/${issue.id}`}>
+            <LinkButton variant="outline" href={`/admin/newsletter/${issue.id}`}>
               {issue.state === 'draft' ? 'Read and release' : 'Read'} <span className="sr-only">{issue.subject}</span>
             </LinkButton>
           </li>

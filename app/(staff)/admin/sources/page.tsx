@@ -41,7 +41,7 @@ function SourceList({ sources, unpulled, last }: Props) {
               </p>
             </div>
             <form method="post" action={`/api/admin/sources/${name}/pull`}>
-              <Button type="submit" look="line" aria-label={`See what is new in ${title}`}>
+              <Button type="submit" variant="outline" aria-label={`See what is new in ${title}`}>
                 See what is new
               </Button>
             </form>

@@ -41,7 +41,7 @@ export default consolePage('checks', async ({ search }) => {
                   {note ? ' wrote a note to staff' : null}
                 </p>
               </div>
-              <LinkButton look="line" href={`/admin/checks/updates/${id}`}>
+              <LinkButton variant="outline" href={`/admin/checks/updates/${id}`}>
                 Decide <span className="sr-only">on {title}</span>
               </LinkButton>
             </li>

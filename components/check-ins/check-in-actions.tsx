@@ -32,7 +32,11 @@ export function PinForm({
   const copy = w.checkIns.pin
   const isHydrated = useHydrated()
   const { mutate, isPending, error } = useCheckInAct(id)
-  const form = useForm<{ pin: string }>({ resolver: zodResolver(z.object({ pin: pinSchema(copy.digits) })) })
+  const form = useForm<{ pin: string }>({
+    resolver: zodResolver(z.object({ pin: pinSchema(copy.digits) })),
+    // Not while the next try is being typed.
+    reValidateMode: 'onSubmit',
+  })
   const send = ({ pin }: { pin: string }) =>
     mutate(
       { do: act, pin },

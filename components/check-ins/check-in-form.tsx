@@ -44,19 +44,30 @@ export function toInput({ hours, at, graceMinutes, secondPin, ...rest }: Fields)
 /** A number of hours or a time on her clock. */
 function WhenField({ clock }: { clock: { timeZone: string; isChosen: boolean } }) {
   const copy = useDashboardText().w.checkIns.form
-  const { register } = useFormContext<Fields>()
+  const { register, getValues, setValue } = useFormContext<Fields>()
+  const choice = (value: string) => {
+    const { ref, ...field } = register('hours')
+    return {
+      ...{ ...field, type: 'radio' as const, value, defaultChecked: value === '1' },
+      // One that was chosen before the script ran: of other inputs the library sees that they were changed, not of these.
+      ref: (radio: HTMLInputElement | null) => {
+        if (radio?.checked && getValues('hours') !== value) setValue('hours', value)
+        ref(radio)
+      },
+    }
+  }
   return (
     <fieldset className="stack">
       <legend>{copy.when}</legend>
       <div className="tick-list">
         {checkInHours.map((hours) => (
           <label key={hours} className="tick">
-            <input type="radio" value={hours} defaultChecked={hours === 1} {...register('hours')} />
+            <input {...choice(`${hours}`)} />
             <span>{hours === 1 ? copy.hour : copy.hours({ hours })}</span>
           </label>
         ))}
         <label className="tick">
-          <input type="radio" value="at" {...register('hours')} />
+          <input {...choice('at')} />
           <span>{copy.at}</span>
         </label>
       </div>

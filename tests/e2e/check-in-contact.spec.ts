@@ -184,11 +184,13 @@ test.describe('without JavaScript, on a small screen', () => {
       await page.goto(PAGE)
       // Once the footer is visible, the card is complete.
       await expect(page.locator('footer').last()).toBeVisible()
-      return (await card(page).first().innerHTML())
-        .replace(/by [^<]*[AP]M/, 'by then')
-        .replace(/check-ins\/[\w-]+/g, '')
-        // React counts what stands before it on the page.
-        .replace(/"_R_\w+?_(-hint)?"/g, '"id$1"')
+      return (
+        (await card(page).first().innerHTML())
+          .replace(/by [^<]*[AP]M/, 'by then')
+          .replace(/check-ins\/[\w-]+/g, '')
+          // React counts what stands before it on the page.
+          .replace(/"_R_\w+?_(-hint)?"/g, '"id$1"')
+      )
     }
     const forced = await readCard(SECOND_PIN)
     const alert = await waitForMail(bea, 2)

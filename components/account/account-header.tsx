@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonLook } from '@/components/ui/button'
+import { Button, type ButtonVariant } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 /** One click, no script needed. */
 export function SignOutForm({
-  look = 'line',
+  variant = 'outline',
   label = 'Sign Out',
   action = '/api/logout',
 }: {
-  look?: ButtonLook
+  variant?: ButtonVariant
   label?: string
   action?: string
 }) {
   return (
     <form method="post" action={action}>
-      <Button look={look} type="submit">
+      <Button variant={variant} type="submit">
         <Icon name="log-out" size={18} /> {label}
       </Button>
     </form>

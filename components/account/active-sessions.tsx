@@ -27,7 +27,7 @@ function Place({ place, now }: { place: SessionDto; now: Date }) {
       </div>
       {isCurrent ? null : (
         <form method="post" action={call(`/api/user/sessions/${id}/end`)}>
-          <Button look="line" type="submit">
+          <Button variant="outline" type="submit">
             {w.out}
             <span className="sr-only">{w.outHeard({ moment: describeMoment(signedInAt, now, w) })}</span>
           </Button>
@@ -45,7 +45,7 @@ function StayForm({ stays }: { stays: boolean }) {
       <p>
         <b>{stays ? w.staying : w.stay}</b> {stays ? w.stayingText : w.stayText}
       </p>
-      <Button look="soft" type="submit">
+      <Button variant="secondary" type="submit">
         {stays ? w.stopStaying : w.stayButton}
       </Button>
     </form>
@@ -67,7 +67,7 @@ export function ActiveSessions({ places, now, canStay }: { places: SessionDto[];
       <p className="soft">{w.note}</p>
       {canStay && current ? <StayForm stays={current.stays} /> : null}
       <form method="post" action={call('/api/logout/everywhere')}>
-        <Button look="line" type="submit">
+        <Button variant="outline" type="submit">
           {w.everywhere}
         </Button>
       </form>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { showToast, Toaster } from '@/components/ui/toaster'
+import { showToast, Toaster } from '@/components/ui/sonner'
 
 export function AuthRequiredToast({
   title,

@@ -39,7 +39,7 @@ export function SignInRequired({
           <LinkButton href={`/api/login?callbackUrl=${encodeURIComponent(returnPath)}`}>
             <Icon name="key-round" /> {copy.signIn}
           </LinkButton>
-          <LinkButton look="line" href={withLanguage(language, '/resources')}>
+          <LinkButton variant="outline" href={withLanguage(language, '/resources')}>
             {copy.browse}
           </LinkButton>
         </div>

@@ -38,7 +38,7 @@ function FoundToAdd({ list, from, found }: { list: ListAddress; from: AddFrom; f
             {list.ids.includes(entry.id) ? (
               <p>{w.added}</p>
             ) : list.ids.length < LIST_MAX ? (
-              <LinkButton look="soft" href={to(listAddress(addIds(list, [entry.id]), where))} rel="nofollow">
+              <LinkButton variant="secondary" href={to(listAddress(addIds(list, [entry.id]), where))} rel="nofollow">
                 {w.add}
                 <span className="sr-only">: {records.name(entry)}</span>
               </LinkButton>
@@ -103,7 +103,7 @@ export function AddEntries({
             aria-describedby={isRead ? undefined : 'paste-problem'}
             aria-invalid={isRead ? undefined : true}
           />
-          <Button type="submit" look="soft">
+          <Button type="submit" variant="secondary">
             {w.pasteButton}
           </Button>
         </div>
@@ -124,7 +124,7 @@ export function AddEntries({
             autoComplete="off"
             aria-describedby="code-hint"
           />
-          <Button type="submit" look="soft">
+          <Button type="submit" variant="secondary">
             {w.codeButton}
           </Button>
         </div>

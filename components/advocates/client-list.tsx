@@ -146,15 +146,15 @@ export function HandOver({ list, entries }: Shown) {
         <Button type="button" className="needs-script" data-print-list="">
           {w.print}
         </Button>
-        <LinkButton look="soft" href={to(listAddress(list, {}, `/lists/${file}`))} download={file}>
+        <LinkButton variant="secondary" href={to(listAddress(list, {}, `/lists/${file}`))} download={file}>
           {w.save({ file: w.file })}
         </LinkButton>
         {hasNumbers ? (
           <>
-            <LinkButton look="soft" href={smsAddress(text)}>
+            <LinkButton variant="secondary" href={smsAddress(text)}>
               {w.text}
             </LinkButton>
-            <LinkButton look="soft" href={mailAddress(text)}>
+            <LinkButton variant="secondary" href={mailAddress(text)}>
               {w.email}
             </LinkButton>
           </>
@@ -164,7 +164,7 @@ export function HandOver({ list, entries }: Shown) {
         {w.printHint} {w.sendHint}
       </p>
       <p className="print:hidden">
-        <LinkButton look="line" href={to(listAddress(list, {}, '/dashboard/lists'))} rel="nofollow">
+        <LinkButton variant="outline" href={to(listAddress(list, {}, '/dashboard/lists'))} rel="nofollow">
           {w.keep}
         </LinkButton>
       </p>

@@ -56,7 +56,7 @@ export function KeepListForm({ given, known }: { given: ListAddress; known: Clie
         <CodeName id="new-code" value={known ? '' : given.code} />
         <Entries ids={given.ids} />
         <div>
-          <Button type="submit" look={known ? 'line' : 'primary'}>
+          <Button type="submit" variant={known ? 'outline' : 'default'}>
             {known ? w.asNew : w.save}
           </Button>
         </div>
@@ -78,7 +78,7 @@ export function KeptList({ list, canMail }: { list: ClientListDto; canMail: bool
         {w.entries({ count: String(entries.length) })}. {w.until({ day: until })}.
       </p>
       <p>
-        <LinkButton look="soft" href={to(listAddress({ ids: entries, code: codeName, keep: id }))}>
+        <LinkButton variant="secondary" href={to(listAddress({ ids: entries, code: codeName, keep: id }))}>
           {w.open}
         </LinkButton>
       </p>
@@ -118,7 +118,7 @@ export function KeptList({ list, canMail }: { list: ClientListDto; canMail: bool
       ) : null}
       <form method="post" action={call(`/api/user/lists/${id}`)}>
         <input type="hidden" name="do" value="remove" />
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {w.remove}
         </Button>
       </form>

@@ -23,14 +23,14 @@ function Sheet({ place, kind }: { place: SheetPlace; kind: SheetKind }) {
       <h3>{words[name]}</h3>
       <p>{words[`${name}Hint`]}</p>
       <div className="acts">
-        <LinkButton look="soft" href={sheetPath(place, kind, 'en')} target="_blank" rel="noopener">
+        <LinkButton variant="secondary" href={sheetPath(place, kind, 'en')} target="_blank" rel="noopener">
           <Icon name="download" size={18} />
           <span lang="en">
             English
             <span className="sr-only">{`: ${getAdvocateWords('en')[name]}, opens a new tab`}</span>
           </span>
         </LinkButton>
-        <LinkButton look="soft" href={sheetPath(place, kind, 'es')} target="_blank" rel="noopener">
+        <LinkButton variant="secondary" href={sheetPath(place, kind, 'es')} target="_blank" rel="noopener">
           <Icon name="download" size={18} />
           <span lang="es">
             Español

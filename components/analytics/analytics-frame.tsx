@@ -40,7 +40,7 @@ function Export({ view }: { view: View }) {
         <LinkButton href={to(exportPath(view.period, 'pdf'))}>
           <Icon name="download" size={18} /> {w.pdf}
         </LinkButton>
-        <LinkButton look="line" href={to(exportPath(view.period, 'csv'))}>
+        <LinkButton variant="outline" href={to(exportPath(view.period, 'csv'))}>
           <Icon name="download" size={18} /> {w.csv}
         </LinkButton>
       </p>

@@ -52,7 +52,7 @@ function Keep({ about, copy }: { about: string | undefined; copy: CallWords['vau
     <div className="needs-script no-paper grid gap-2">
       <Button
         type="button"
-        look="line"
+        variant="outline"
         className="w-fit"
         aria-describedby="call-vault"
         data-vault={to('/emergency/documents')}
@@ -116,7 +116,7 @@ export function CallCard({ kind, about, language = 'en', number, next, isByText 
             {toAsk.slice(0, MOST_TO_ASK).map((fact) => (
               <Answer key={fact} label={words.facts[fact]} />
             ))}
-            <Button type="reset" look="line" className="no-paper w-fit">
+            <Button type="reset" variant="outline" className="no-paper w-fit">
               {words.clear}
             </Button>
             <Keep about={about} copy={words.vault} />
@@ -149,7 +149,12 @@ export function CallCard({ kind, about, language = 'en', number, next, isByText 
           </>
         )}
       </div>
-      <Button type="button" look="line" className="needs-script no-paper w-fit" data-print-call={words.printTitle}>
+      <Button
+        type="button"
+        variant="outline"
+        className="needs-script no-paper w-fit"
+        data-print-call={words.printTitle}
+      >
         <Icon name="printer" size={18} /> {words.print}
       </Button>
       <InlineScript script={cardScript} nonce={nonce} />

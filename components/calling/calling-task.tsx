@@ -104,7 +104,7 @@ export function CallingTask({ token, view, task }: { token: string; view: Callin
               type="submit"
               name="result"
               value={result}
-              look={result === 'right' ? 'primary' : 'line'}
+              variant={result === 'right' ? 'default' : 'outline'}
             >
               {w.results[result]}
             </Button>
@@ -112,7 +112,7 @@ export function CallingTask({ token, view, task }: { token: string; view: Callin
         </div>
       </form>
       <form method="post" action={call(`/api/calling/${token}/next`)}>
-        <Button type="submit" look="soft">
+        <Button type="submit" variant="secondary">
           {w.next}
         </Button>
       </form>

@@ -72,10 +72,10 @@ function Decision({ program }: { program: FoundProgram }) {
             {nameTaking(program)} <span className="sr-only">: {program.name}</span>
           </Button>
         ) : null}
-        <Button type="submit" name="act" value="note" look="line">
+        <Button type="submit" name="act" value="note" variant="outline">
           Only note it <span className="sr-only">: {program.name}</span>
         </Button>
-        <Button type="submit" name="act" value="again" look="line">
+        <Button type="submit" name="act" value="again" variant="outline">
           Call again <span className="sr-only">: {program.name}</span>
         </Button>
       </form>

@@ -1,6 +1,6 @@
-import { CallError, isSignedOut } from '@/components/dashboard/calls'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { TryAgain } from '@/components/dashboard/try-again'
+import { CallError, isSignedOut } from '@/components/forms/calls'
 
 /** Why nothing was done, as far as we know. */
 export function ActFailure({ error, hasPin = false }: { error: unknown; hasPin?: boolean }) {

@@ -1,16 +1,22 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { ActForm } from '@/components/dashboard/act-form'
-import { CallError } from '@/components/dashboard/calls'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
+import { CallError } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
+import { useHydrated } from '@/components/ui/words-context'
 import type { CheckInDto } from '@/lib/check-ins/schema'
 import { extensionMinutes } from '@/lib/safety/check-in'
 import { ActFailure } from './act-failure'
+import { PinField, pinSchema } from './pin-field'
 import { useCheckInAct } from './use-check-ins'
 
-/** Shows dots without being a password field, so no browser offers to save it. */
+/** The PIN is shown as dots. */
 export function PinForm({
   id,
   act,
@@ -23,61 +29,53 @@ export function PinForm({
   hint?: string
 }) {
   const { w } = useDashboardText()
+  const copy = w.checkIns.pin
+  const isHydrated = useHydrated()
   const { mutate, isPending, error } = useCheckInAct(id)
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    const pin = String(new FormData(form).get('pin') ?? '')
+  const form = useForm<{ pin: string }>({
+    resolver: zodResolver(z.object({ pin: pinSchema(copy.digits) })),
+    // Not while the next try is being typed.
+    reValidateMode: 'onSubmit',
+  })
+  const send = ({ pin }: { pin: string }) =>
     mutate(
       { do: act, pin },
       {
-        onSuccess: () => form.reset(),
-        onError: (error) => {
-          if (!(error instanceof CallError) || error.status !== 422) return
-          form.reset()
-          form.querySelector<HTMLInputElement>('input[name="pin"]')?.focus()
+        onSuccess: () => form.setValue('pin', ''),
+        onError: (failure) => {
+          if (!(failure instanceof CallError) || failure.status !== 422) return
+          form.setValue('pin', '')
+          form.setFocus('pin')
         },
       },
     )
-  }
-
   return (
-    <ActForm
-      path={`/api/user/check-ins/${id}`}
-      act={act}
-      className="pin-form"
-      autoComplete="off"
-      onAct={send}
-      aria-busy={isPending}
-    >
-      <label className="input">
-        <span>{w.checkIns.pin.yours}</span>
-        {hint ? <small>{hint}</small> : null}
-        <input
-          name="pin"
-          className="form-input pin-input num"
-          required
-          inputMode="numeric"
-          pattern="\s*(\d\s*){4,12}"
-          title={w.checkIns.pin.digits}
-          maxLength={20}
-          autoComplete="off"
-        />
-      </label>
-      <Button type="submit" disabled={isPending}>
-        {isPending ? w.frame.working : label}
-      </Button>
-      <ActFailure error={error} hasPin />
-    </ActForm>
+    <Form {...form}>
+      <ActForm
+        path={`/api/user/check-ins/${id}`}
+        act={act}
+        className="pin-form"
+        autoComplete="off"
+        noValidate={isHydrated}
+        onAct={form.handleSubmit(send)}
+        aria-busy={isPending}
+      >
+        <PinField name="pin" label={copy.yours} hint={hint} className="pin-input num" isRequired />
+        <Button type="submit" disabled={isPending}>
+          {isPending ? w.frame.working : label}
+        </Button>
+        <ActFailure error={error} hasPin />
+      </ActForm>
+    </Form>
   )
 }
 
-function Press({ id, act, label, look }: { id: string; act: 'arm' | 'erase'; label: string; look?: 'line' }) {
+function Press({ id, act, label, variant }: { id: string; act: 'arm' | 'erase'; label: string; variant?: 'outline' }) {
   const { mutate, isPending, error } = useCheckInAct(id)
   const { working } = useDashboardText().w.frame
   return (
     <ActForm path={`/api/user/check-ins/${id}`} act={act} onAct={() => mutate({ do: act })}>
-      <Button type="submit" look={look} disabled={isPending}>
+      <Button type="submit" variant={variant} disabled={isPending}>
         {isPending ? working : label}
       </Button>
       <ActFailure error={error} />
@@ -90,7 +88,7 @@ export function Unarmed({ checkIn: { id, canArm } }: { checkIn: CheckInDto }) {
   return (
     <div className="row">
       {canArm ? <Press id={id} act="arm" label={start} /> : null}
-      <Press id={id} act="erase" label={discard} look="line" />
+      <Press id={id} act="erase" label={discard} variant="outline" />
     </div>
   )
 }
@@ -114,7 +112,7 @@ function Extend({ id, left }: { id: string; left: number }) {
       <fieldset className="row">
         <legend>{w.checkIns.more({ left })}</legend>
         {extensionMinutes.map((minutes) => (
-          <Button key={minutes} type="submit" look="soft" name="minutes" value={minutes} disabled={isPending}>
+          <Button key={minutes} type="submit" variant="secondary" name="minutes" value={minutes} disabled={isPending}>
             {minutes === 60 ? w.checkIns.moreHour : w.checkIns.moreMinutes({ minutes })}
           </Button>
         ))}
@@ -140,7 +138,7 @@ export function Over({ checkIn: { id } }: { checkIn: CheckInDto }) {
   const copy = useDashboardText().w.checkIns
   return (
     <div className="stack">
-      <Press id={id} act="erase" label={copy.erase} look="line" />
+      <Press id={id} act="erase" label={copy.erase} variant="outline" />
       <details className="fold">
         <summary>{copy.confirmSafe}</summary>
         <PinForm id={id} act="safe" label={copy.safe} hint={copy.safeHint} />

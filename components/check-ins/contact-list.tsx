@@ -27,7 +27,7 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
         </summary>
         <ActForm path={`/api/user/contacts/${id}`} act="remove" className="stack">
           <p>{copy.removeText}</p>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {copy.yesRemove}
           </Button>
         </ActForm>

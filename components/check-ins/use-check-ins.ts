@@ -1,11 +1,12 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isSignedOut, sendCall } from '@/components/dashboard/calls'
+import { sendCall } from '@/components/dashboard/calls'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { checkInViewKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
-import { showToast } from '@/components/ui/toaster'
+import { isSignedOut } from '@/components/forms/calls'
+import { showToast } from '@/components/ui/sonner'
 import type { CheckInViewDto } from '@/lib/check-ins/schema'
 
 /** What she can do with an existing check-in. */

@@ -48,7 +48,7 @@ export function AddressDecision({ held }: { held: HeldAddressDto }) {
             </Button>
           )}
           {isKept ? (
-            <Button type="submit" name="decision" value="publish" look="line">
+            <Button type="submit" name="decision" value="publish" variant="outline">
               Publish the address <span className="sr-only">of {title}</span>
             </Button>
           ) : null}

@@ -91,7 +91,7 @@ function History({ history }: { history: CheckFactsDto['history'] }) {
 function Rooms({ id, email, rooms: { link, room } }: { id: string; email: string | null; rooms: RoomFacts }) {
   const act = (name: string, label: string) => (
     <form method="post" action={`/api/admin/rooms/${id}/${name}`}>
-      <Button type="submit" look="line">
+      <Button type="submit" variant="outline">
         {label}
       </Button>
     </form>
@@ -126,13 +126,13 @@ export function CheckAside({ id, facts, rooms }: { id: string; facts: CheckFacts
       {rooms ? <Rooms id={id} email={facts.email} rooms={rooms} /> : null}
       <div className="grid gap-3 justify-items-start">
         <form method="post" action={`/api/admin/checks/${id}/skip`}>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             No answer: try again tomorrow
           </Button>
         </form>
         {facts.email ? (
           <form method="post" action={`/api/admin/checks/${id}/ask`}>
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               Ask the organization
             </Button>
             <p className="soft">
@@ -145,7 +145,7 @@ export function CheckAside({ id, facts, rooms }: { id: string; facts: CheckFacts
           <p className="soft">We have no email address for the organization, so we can’t ask by email.</p>
         )}
         <form method="post" action={`/api/admin/checks/${id}/remove`}>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             It has closed: remove it
           </Button>
           <p className="soft">You can restore it for 30 days, under Resources, Deleted.</p>

@@ -66,7 +66,7 @@ export function CheckScreen({
         <div className="row">
           {phoneNumber ? <CallButton phoneNumber={phoneNumber} /> : null}
           {url ? (
-            <LinkButton look="line" href={url} target="_blank" rel="noopener noreferrer">
+            <LinkButton variant="outline" href={url} target="_blank" rel="noopener noreferrer">
               <span>
                 {websiteHost(url)}
                 {isUnencrypted(url) ? ' (not encrypted)' : null}

@@ -87,7 +87,7 @@ export function QueueList({
         act={(item) =>
           isTaken(item) ? null : (
             <form method="post" action={`/api/admin/checks/${item.id}/claim`}>
-              <Button type="submit" look="line">
+              <Button type="submit" variant="outline">
                 {item.isClaimedByMe ? 'Continue' : 'Check'} <span className="sr-only">{item.title}</span>
               </Button>
             </form>

@@ -71,7 +71,7 @@ export function QuietReport({ slug }: { slug: string }) {
           </label>
           <p className="soft">{w.kept}</p>
           <div>
-            <Button type="submit" look="line" disabled={isBusy}>
+            <Button type="submit" variant="outline" disabled={isBusy}>
               {isBusy ? w.sending : words.send}
             </Button>
           </div>

@@ -51,7 +51,7 @@ function Difference({ action, version, one }: { action: string; version: number;
         </form>
         <form method="post" action={`${action}/leave`}>
           <input type="hidden" name="list" value={one.list} />
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             Leave ours
           </Button>
         </form>
@@ -100,7 +100,7 @@ function FactForms({ state, fact }: { state: StateCode; fact: Fact }) {
         {shown ? (
           <form method="post" action={`${action}/withdraw`}>
             <input type="hidden" name="version" value={version} />
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               Take it off<span className="sr-only">: {label}</span>
             </Button>
           </form>

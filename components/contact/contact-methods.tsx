@@ -54,7 +54,7 @@ export function ContactMethods({ facts, violence }: { facts: Facts; violence: Ho
           {phone ? (
             <CallLink number={phone} label={layout.call} />
           ) : (
-            <LinkButton look="line" href="#contact-reachBy">
+            <LinkButton variant="outline" href="#contact-reachBy">
               {w.askCall}
             </LinkButton>
           )}

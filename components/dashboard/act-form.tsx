@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   path: string
   act: string
   /** Handles the form in place, if scripts run. */
-  onAct?: (event: FormEvent<HTMLFormElement>) => void
+  onAct?: (event: FormEvent<HTMLFormElement>) => unknown
 }
 
 /** An action on one of her items: a form that works without a script, handled in place with one. */

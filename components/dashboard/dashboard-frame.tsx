@@ -5,10 +5,11 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react'
 import { AccountHeader } from '@/components/account/account-header'
 import { SignInRequired } from '@/components/account/sign-in-required'
+import { isSignedOut } from '@/components/forms/calls'
 import { LinkButton } from '@/components/ui/button'
-import { Toaster } from '@/components/ui/toaster'
+import { Toaster } from '@/components/ui/sonner'
 import type { SignedIn } from '@/lib/account/schema'
-import { isSignedOut, readCall } from './calls'
+import { readCall } from './calls'
 import { CannotReach, type Line } from './cannot-reach'
 import { type DashboardTab, DashboardTabs, plainPagePath } from './dashboard-tabs'
 import { type DashboardText, useDashboardText } from './dashboard-text'
@@ -95,18 +96,18 @@ function Inside({ path, tab, title, signedIn, isWhole, line, children }: Frame) 
   const links = (
     <>
       {data?.isStaff ? (
-        <LinkButton look="line" href="/admin">
+        <LinkButton variant="outline" href="/admin">
           {w.frame.admin}
         </LinkButton>
       ) : null}
       <LinkButton
-        look="line"
+        variant="outline"
         href={to('/dashboard/lists')}
         aria-current={path === '/dashboard/lists' ? 'page' : undefined}
       >
         {w.frame.lists}
       </LinkButton>
-      <LinkButton look="line" href={to('/dashboard/account')} aria-current={isAccount ? 'page' : undefined}>
+      <LinkButton variant="outline" href={to('/dashboard/account')} aria-current={isAccount ? 'page' : undefined}>
         {w.frame.account}
       </LinkButton>
     </>

@@ -31,7 +31,7 @@ function SaveLine({ line: { slug, name, phone }, isSaved }: { line: Hotline; isS
             mutate({ slug })
           }}
         >
-          <Button type="submit" look="soft" disabled={isPending}>
+          <Button type="submit" variant="secondary" disabled={isPending}>
             {isPending ? w.frame.working : w.saved.ask.button}
             <span className="sr-only"> {name}</span>
           </Button>
@@ -65,13 +65,13 @@ function SaveStep({ saved }: { saved: readonly SavedDto[] }) {
   )
 }
 
-function RemindStep({ clock }: { clock: ReminderSettingsDto }) {
+function RemindStep({ clock, count }: { clock: ReminderSettingsDto; count: number }) {
   const { w, to } = useDashboardText()
   const copy = w.overview.first
   return (
     <>
       <p>{copy.remindText}</p>
-      <ReminderForm clock={clock} canMail={clock.canMail} />
+      <ReminderForm key={count} clock={clock} canMail={clock.canMail} />
       <p>
         <a className="tap" href={to('/dashboard/check-in')}>
           {copy.checkIn}
@@ -89,7 +89,7 @@ function PlanStep() {
       <p>{copy.planText}</p>
       <div className="row">
         <LinkButton href={to('/emergency/planning')}>{copy.openPlan}</LinkButton>
-        <LinkButton look="line" href={to('/guides/my-plan.pdf')}>
+        <LinkButton variant="outline" href={to('/guides/my-plan.pdf')}>
           <Icon name="download" size={18} /> {copy.paper}
         </LinkButton>
       </div>
@@ -110,7 +110,11 @@ export function FirstSteps({
   const copy = useDashboardText().w.overview.first
   const steps = [
     { title: copy.save, isDone: saved.length > 0, content: <SaveStep saved={saved} /> },
-    { title: copy.remind, isDone: reminders.length > 0, content: <RemindStep clock={clock} /> },
+    {
+      title: copy.remind,
+      isDone: reminders.length > 0,
+      content: <RemindStep clock={clock} count={reminders.length} />,
+    },
     { title: copy.plan, isDone: false, content: <PlanStep /> },
   ]
   return (

@@ -1,32 +1,54 @@
-import type { ComponentProps } from 'react'
+'use client'
+
+import type { ComponentProps, ReactElement } from 'react'
+import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
 
 interface Question {
+  name: string
   label: string
   hint?: string
 }
 
-/** A labeled one-line text field. */
-export function TextInput({ label, hint, ...rest }: Question & ComponentProps<'input'>) {
+function Field({ name, label, hint, draw }: Question & { draw: (field: { name: string }) => ReactElement }) {
   return (
-    <label className="input">
-      <span>{label}</span>
-      <input className="form-input" {...rest} />
-      {hint ? <small>{hint}</small> : null}
-    </label>
+    <FormField
+      name={name}
+      hasDescription={hint !== undefined}
+      render={({ field }) => (
+        <FormItem className="input">
+          <FormLabel>{label}</FormLabel>
+          <FormControl>{draw(field)}</FormControl>
+          {hint === undefined ? null : <FormDescription>{hint}</FormDescription>}
+          <FormMessage className="input-problem" />
+        </FormItem>
+      )}
+    />
   )
+}
+
+/** A labeled one-line text field. */
+export function TextInput({ name, label, hint, ...rest }: Question & ComponentProps<'input'>) {
+  return <Field {...{ name, label, hint }} draw={(field) => <Input {...rest} {...field} />} />
+}
+
+export function AreaInput({ name, label, hint, ...rest }: Question & ComponentProps<'textarea'>) {
+  return <Field {...{ name, label, hint }} draw={(field) => <Textarea {...rest} {...field} />} />
+}
+
+/** A labeled select of the given options. */
+export function SelectInput({ name, label, hint, ...rest }: Question & ComponentProps<'select'>) {
+  return <Field {...{ name, label, hint }} draw={(field) => <select className="form-input" {...rest} {...field} />} />
 }
 
 /** A labeled select; `none` adds an empty choice with that label. */
 export function ChoiceInput<Value extends string | number>({
-  label,
-  hint,
-  name,
   none,
   values,
   nameOf,
   ...rest
 }: Question & {
-  name: string
   none?: string
   values: readonly Value[]
   nameOf: (value: Value) => string
@@ -34,17 +56,13 @@ export function ChoiceInput<Value extends string | number>({
   autoComplete?: 'off'
 }) {
   return (
-    <label className="input">
-      <span>{label}</span>
-      <select name={name} className="form-input" {...rest}>
-        {none ? <option value="">{none}</option> : null}
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {nameOf(value)}
-          </option>
-        ))}
-      </select>
-      {hint ? <small>{hint}</small> : null}
-    </label>
+    <SelectInput {...rest}>
+      {none ? <option value="">{none}</option> : null}
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {nameOf(value)}
+        </option>
+      ))}
+    </SelectInput>
   )
 }

@@ -70,7 +70,7 @@ export function Unreachable({ retry }: { retry: () => unknown }) {
     <div className="callout callout-warning" role="alert">
       <p>{frame.listAway}</p>
       <p>
-        <Button type="button" look="line" onClick={() => retry()}>
+        <Button type="button" variant="outline" onClick={() => retry()}>
           {frame.again}
         </Button>
       </p>

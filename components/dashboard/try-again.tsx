@@ -1,4 +1,4 @@
-import { isSignedOut } from './calls'
+import { isSignedOut } from '@/components/forms/calls'
 import { useDashboardText } from './dashboard-text'
 
 /** What to do about a rejected form: if her session has expired, she can sign in in another tab without losing what she typed. */

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { isSignedOut } from './calls'
+import { isSignedOut } from '@/components/forms/calls'
 
 /** Optimistic update: shows the change at once, rolls it back on failure, and ends with the server's state. */
 export function useListChange<Item, Change>(

@@ -156,7 +156,7 @@ export function CardForm({
       <div className="grid gap-4" role="alert">
         <p className="give-error">{copy.absent}</p>
         <p>
-          <Button type="button" look="line" onClick={() => location.reload()}>
+          <Button type="button" variant="outline" onClick={() => location.reload()}>
             {copy.tryAgain}
           </Button>
         </p>

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { showToast, Toaster } from '@/components/ui/toaster'
+import { showToast, Toaster } from '@/components/ui/sonner'
 import { DEFAULT_PRESET, formatCents, presets } from '@/lib/donations/choices'
 import { fillBlanks } from '@/lib/text/format'
 import { EmailInput, Tick } from './donor-fields'

@@ -100,7 +100,7 @@ function Acts({ donation }: { donation: DonationDto }) {
     <div className="row">
       {donation.completedAt && !donation.isAnonymous && donorEmail ? (
         <form method="post" action={`/api/admin/donations/${id}/receipt`}>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             Receipt again <span className="sr-only">to {donorEmail}</span>
           </Button>
         </form>

@@ -21,7 +21,7 @@ export function LedgerTotals({ totals, csvHref }: { totals: DonationTotals; csvH
     <>
       <div className="console-list-head">
         <h2 id="list-title">Donations</h2>
-        <LinkButton look="line" href={csvHref} download>
+        <LinkButton variant="outline" href={csvHref} download>
           <Icon name="download" size={18} /> Download CSV
         </LinkButton>
       </div>

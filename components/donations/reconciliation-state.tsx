@@ -67,7 +67,7 @@ export function ReconciliationState({ run, canRun }: { run: ReconciliationDto | 
         <h2 id="compared-title">Reconciliation</h2>
         {canRun ? (
           <form method="post" action="/api/admin/donations/reconciliation">
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               Compare now
             </Button>
           </form>

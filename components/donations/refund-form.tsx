@@ -1,9 +1,9 @@
 'use client'
 
 import { TextField } from '@/components/staff/field'
+import { AskOrFold } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { AskOrFold } from '@/components/ui/modal'
 import { formatCents } from '@/lib/donations/choices'
 
 interface Gift {

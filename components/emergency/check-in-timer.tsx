@@ -163,7 +163,7 @@ export function CheckInTimer({ copy }: { copy: Said }) {
               {copy.safe}
             </Button>
             {isDue ? null : (
-              <Button type="button" look="line" onClick={() => choose(cancelCheckIn(checkIn, Date.now()))}>
+              <Button type="button" variant="outline" onClick={() => choose(cancelCheckIn(checkIn, Date.now()))}>
                 {copy.cancel}
               </Button>
             )}
@@ -174,7 +174,7 @@ export function CheckInTimer({ copy }: { copy: Said }) {
               <Button
                 key={minutes}
                 type="button"
-                look="soft"
+                variant="secondary"
                 onClick={() => choose(extendCheckIn(checkIn, minutes, Date.now()))}
               >
                 {minutes === 60 ? copy.moreHour : copy.moreMinutes.replace('{count}', String(minutes))}

@@ -40,7 +40,7 @@ export function ExitWays({ exitHost }: { exitHost: string }) {
         ))}
       </ul>
       <div className="row">
-        <LinkButton look="line" href={to('/emergency/practice')}>
+        <LinkButton variant="outline" href={to('/emergency/practice')}>
           {w.practice}
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import { type ButtonLook, LinkButton } from '@/components/ui/button'
+import { type ButtonVariant, LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { resourcePath, websiteHost } from '@/lib/resources/place'
@@ -13,10 +13,18 @@ import { smsLink, telLink } from '@/lib/text/format'
 import { SourcedList } from './sourced'
 
 /** Opens a text message to a hotline, with the keyword it expects. */
-function TextButton({ text, name, look }: { text: { to: string; body?: string }; name: string; look: ButtonLook }) {
+function TextButton({
+  text,
+  name,
+  variant,
+}: {
+  text: { to: string; body?: string }
+  name: string
+  variant: ButtonVariant
+}) {
   const textTo = words().records.textTo({ keyword: text.body ?? null })
   return (
-    <LinkButton look={look} href={smsLink(text.to, text.body)} aria-label={`${textTo}${text.to}, ${name}`}>
+    <LinkButton variant={variant} href={smsLink(text.to, text.body)} aria-label={`${textTo}${text.to}, ${name}`}>
       <Icon name="message-square" size={18} />
       <span>
         {textTo}
@@ -121,7 +129,9 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
             </span>
           </LinkButton>
         ) : null}
-        {line.text ? <TextButton text={line.text} name={line.name} look={line.phone ? 'soft' : 'primary'} /> : null}
+        {line.text ? (
+          <TextButton text={line.text} name={line.name} variant={line.phone ? 'secondary' : 'default'} />
+        ) : null}
       </div>
       {entry ? <ExtraPhones entry={entry} line={line} /> : null}
       <OtherWays entry={entry} line={line} />
@@ -166,10 +176,10 @@ export function DangerCallout() {
         <b>{danger}</b> {dangerText}
       </p>
       <div className="row">
-        <LinkButton look="crisis" href={telLink('911')}>
+        <LinkButton variant="destructive" href={telLink('911')}>
           {records.call} <span className="num">911</span>
         </LinkButton>
-        <LinkButton look="line" href={smsLink('911')}>
+        <LinkButton variant="outline" href={smsLink('911')}>
           {records.textTo({ keyword: null })}
           <span className="num">911</span>
         </LinkButton>
@@ -192,7 +202,7 @@ export function TextServices() {
               <b>{line.name}.</b> {text}
             </p>
             <div className="acts">
-              <TextButton text={line.text} name={line.name} look="soft" />
+              <TextButton text={line.text} name={line.name} variant="secondary" />
             </div>
           </li>
         )

@@ -64,7 +64,7 @@ function ChosenSteps({ plan, change }: Props) {
             </div>
             <Button
               type="button"
-              look="line"
+              variant="outline"
               className="w-fit"
               aria-label={copy.removeThat.replace('{name}', () => text)}
               onClick={() => change(removeStep(plan, group, text))}
@@ -89,7 +89,7 @@ function OwnStep({ plan, change }: Props) {
   return (
     <form className="grid gap-2" onSubmit={add}>
       <Line label={copy.ownStep} maxLength={planLimits.text} value={text} set={setText} />
-      <Button look="line" className="w-fit">
+      <Button variant="outline" className="w-fit">
         {copy.addStep}
       </Button>
     </form>
@@ -119,7 +119,7 @@ function People({ plan, change }: Props) {
           />
           <Button
             type="button"
-            look="line"
+            variant="outline"
             aria-label={copy.removeName.replace('{name}', () => name || copy.thisPerson)}
             onClick={() => change(removePerson(plan, index))}
           >
@@ -128,7 +128,7 @@ function People({ plan, change }: Props) {
         </div>
       ))}
       {plan.people.length < planLimits.people ? (
-        <Button type="button" look="line" className="w-fit" onClick={() => change(addPerson(plan))}>
+        <Button type="button" variant="outline" className="w-fit" onClick={() => change(addPerson(plan))}>
           {copy.addPerson}
         </Button>
       ) : null}

@@ -113,7 +113,7 @@ export function PlanBuilder({ helpline, ...words }: PlanWords & { helpline: Help
             <Button type="button" disabled={isEmpty} onClick={() => print('plan')}>
               {copy.printPlan}
             </Button>
-            <Button type="button" look="line" disabled={!hasCard} onClick={() => print('card')}>
+            <Button type="button" variant="outline" disabled={!hasCard} onClick={() => print('card')}>
               {copy.printCard}
             </Button>
           </div>

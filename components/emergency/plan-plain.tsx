@@ -110,7 +110,7 @@ function PlainEditor({ plan, print }: Props) {
         <Button type="button" disabled={isEmpty} onClick={() => print({ list, pattern })}>
           {copy.print}
         </Button>
-        <Button type="button" look="line" disabled={isEmpty} onClick={save}>
+        <Button type="button" variant="outline" disabled={isEmpty} onClick={save}>
           {copy.picture}
         </Button>
       </div>

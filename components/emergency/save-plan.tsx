@@ -52,7 +52,7 @@ function Remove({ kept }: { kept: Kept }) {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {
     return (
-      <Button type="button" look="line" disabled={kept.isBusy} onClick={() => setAsking(true)}>
+      <Button type="button" variant="outline" disabled={kept.isBusy} onClick={() => setAsking(true)}>
         {copy.delete}
       </Button>
     )
@@ -63,7 +63,7 @@ function Remove({ kept }: { kept: Kept }) {
       <Button type="button" disabled={kept.isBusy} onClick={kept.remove}>
         {copy.deleteYes}
       </Button>
-      <Button type="button" look="line" onClick={() => setAsking(false)}>
+      <Button type="button" variant="outline" onClick={() => setAsking(false)}>
         {copy.deleteNo}
       </Button>
     </fieldset>
@@ -123,7 +123,7 @@ function KeepForm({ kept }: { kept: Kept }) {
         <Passphrase label={copy.again} value={again} set={setAgain} isShown={isShown} />
         <div className="row">
           <ShowBox isShown={isShown} set={setShown} />
-          <Button type="button" look="line" onClick={suggest}>
+          <Button type="button" variant="outline" onClick={suggest}>
             {copy.suggest}
           </Button>
         </div>
@@ -148,7 +148,7 @@ export function SavePlan({ kept, isEmpty }: { kept: Kept; isEmpty: boolean }) {
       {kept.state === 'none' && !isEmpty ? <KeepForm kept={kept} /> : null}
       {kept.state === 'open' ? (
         <div className="row">
-          <Button type="button" look="line" onClick={kept.lock}>
+          <Button type="button" variant="outline" onClick={kept.lock}>
             {copy.lockNow}
           </Button>
           <Remove kept={kept} />

@@ -18,7 +18,7 @@ export function SentPage({
 }) {
   return (
     <SiteFrame path={path}>
-      <Message look="grid max-w-[46rem] justify-items-start gap-5" title={title}>
+      <Message className="grid max-w-[46rem] justify-items-start gap-5" title={title}>
         <p className="lead">{text}</p>
         {children}
       </Message>
@@ -31,7 +31,7 @@ export function HelpMeanwhile({ resources, hotlines }: { resources: string; hotl
   return (
     <div className="row">
       <LinkButton href={to('/resources')}>{resources}</LinkButton>
-      <LinkButton look="line" href={to('/emergency/contacts')}>
+      <LinkButton variant="outline" href={to('/emergency/contacts')}>
         {hotlines}
       </LinkButton>
     </div>

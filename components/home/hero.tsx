@@ -113,7 +113,7 @@ export function Hero({ line, children }: { line: Hotline; children?: ReactNode }
         <Doorway label={w.picture} className="hidden w-full max-w-[32.5rem] self-end mx-auto lg:row-span-2 lg:block" />
         <div className="pb-6 lg:pb-14">
           <div className="hero-acts">
-            <LinkButton look="line" href="#resources">
+            <LinkButton variant="outline" href="#resources">
               {w.browse}
             </LinkButton>
             {children}

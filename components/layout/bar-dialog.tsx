@@ -1,4 +1,4 @@
-import '@/components/ui/dialog.css'
+import '@/components/ui/native-dialog.css'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
@@ -14,7 +14,7 @@ export function BarDialog({ id, title, children }: { id: string; title: string; 
         {children}
       </div>
       <div className="dialog-foot">
-        <LinkButton look="line" href="#top" data-close-dialog>
+        <LinkButton variant="outline" href="#top" data-close-dialog>
           {w.close}
         </LinkButton>
         <ExitButton label={w.exit} name={w.exitNow} />

@@ -12,10 +12,10 @@ import { ExitScript } from './page-script'
 import { SiteFrame } from './site-frame'
 
 /** The content of a page that has only one thing to say. */
-export function Message({ look, title, children }: { look: string; title: string; children: ReactNode }) {
+export function Message({ className, title, children }: { className: string; title: string; children: ReactNode }) {
   return (
     <section className="section">
-      <div className={`wrap ${look}`}>
+      <div className={`wrap ${className}`}>
         <Bloom size={72} />
         <h1>{title}</h1>
         {children}
@@ -52,7 +52,7 @@ export function MissingPage() {
             <SearchForm id="missing-search" label={missing.search} />
             <div className="row">
               <LinkButton href={to('/resources')}>{missing.all}</LinkButton>
-              <LinkButton look="line" href={to('/')}>
+              <LinkButton variant="outline" href={to('/')}>
                 {home}
               </LinkButton>
             </div>

@@ -46,7 +46,7 @@ interface Props {
 
 export function HomeLink() {
   return (
-    <LinkButton look="line" href={to('/')}>
+    <LinkButton variant="outline" href={to('/')}>
       {words().layout.home}
     </LinkButton>
   )

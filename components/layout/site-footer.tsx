@@ -52,7 +52,7 @@ export function SiteFooter({
               <span className="soft">{facts.tagline}</span>
             </span>
           </p>
-          <LinkButton look="crisis" href={to('/emergency')}>
+          <LinkButton variant="destructive" href={to('/emergency')}>
             {w.getHelpNow}
           </LinkButton>
         </div>

@@ -83,7 +83,7 @@ export function SiteHeader({ path, name }: { path: string; name: string }) {
                 <Icon name="menu" size={18} /> {w.menu}
               </summary>
               <div className="menu-panel">
-                <LinkButton look="crisis" href={to('/emergency')} aria-current={current(path, '/emergency')}>
+                <LinkButton variant="destructive" href={to('/emergency')} aria-current={current(path, '/emergency')}>
                   {w.getHelpNow}
                 </LinkButton>
                 <MenuLinks path={path} links={nearLinks} />
@@ -109,7 +109,7 @@ export function SiteHeader({ path, name }: { path: string; name: string }) {
           <WideLinks path={path} links={plainLinks} />
           <OtherLanguages path={path} className="ml-auto" />
           <a href={signIn}>{w.signInNow}</a>
-          <LinkButton look="crisis" href={to('/emergency')} aria-current={current(path, '/emergency')}>
+          <LinkButton variant="destructive" href={to('/emergency')} aria-current={current(path, '/emergency')}>
             {w.getHelpNow}
           </LinkButton>
         </div>

@@ -42,7 +42,7 @@ export function ThumbBar({ isQuiet = false }: { isQuiet?: boolean }) {
   const w = words().layout
   return (
     <Bar label={w.thumb}>
-      <LinkButton look="crisis" className={barCell} href="#emergency-help" data-open-dialog="emergency-help">
+      <LinkButton variant="destructive" className={barCell} href="#emergency-help" data-open-dialog="emergency-help">
         <Icon name="phone" size={20} />
         <span className="lg:hidden">
           {w.callShort}
@@ -50,7 +50,7 @@ export function ThumbBar({ isQuiet = false }: { isQuiet?: boolean }) {
         </span>
         <span className="max-lg:hidden">{w.emergencyHelp}</span>
       </LinkButton>
-      <LinkButton look="soft" className={`${barCell} lg:hidden`} href="#send-text" data-open-dialog="send-text">
+      <LinkButton variant="secondary" className={`${barCell} lg:hidden`} href="#send-text" data-open-dialog="send-text">
         <Icon name="message-square" size={20} />
         <span>
           {w.textShort}

@@ -19,7 +19,7 @@ export function Checklist({ tool }: { tool: ChecklistTool }) {
           <PrintButton title={w.printed} label={w.print} />
           <ChecklistProgress form={tool.id} total={total} text={w.progress} />
         </span>
-        <Button type="reset" look="line">
+        <Button type="reset" variant="outline">
           <Icon name="rotate-ccw" /> {w.clear}
         </Button>
       </div>

@@ -46,10 +46,10 @@ function Office({ facts }: { facts: StateFacts }) {
   )
 }
 
-function States({ states, facts, look }: { states: StateCode[]; facts: AllFacts; look: string }) {
+function States({ states, facts, className }: { states: StateCode[]; facts: AllFacts; className: string }) {
   const { legal, records } = words()
   return (
-    <ul className={`entries ${look}`}>
+    <ul className={`entries ${className}`}>
       {states.map((state) => {
         const fact = facts[state].compensation_deadline
         return (
@@ -81,20 +81,20 @@ export function DeadlineList({ facts }: { facts: AllFacts }) {
           {w.known({ count: known.length })}
         </h2>
         <p className="soft">{w.knownLead}</p>
-        <States states={known} facts={facts} look="md:grid-cols-2 md:gap-x-10" />
+        <States states={known} facts={facts} className="md:grid-cols-2 md:gap-x-10" />
       </section>
       <section aria-labelledby="open-title" className="stack">
         <h2 id="open-title" className="legal-sub">
           {w.open}
         </h2>
-        <States states={open} facts={facts} look="md:grid-cols-2 md:gap-x-10" />
+        <States states={open} facts={facts} className="md:grid-cols-2 md:gap-x-10" />
       </section>
       <section aria-labelledby="uncertain-title" className="stack">
         <h2 id="uncertain-title" className="legal-sub">
           {w.uncertain}
         </h2>
         <p className="soft">{w.uncertainLead}</p>
-        <States states={uncertain} facts={facts} look="md:columns-2 md:gap-8 md:block" />
+        <States states={uncertain} facts={facts} className="md:columns-2 md:gap-8 md:block" />
       </section>
     </div>
   )

@@ -99,7 +99,7 @@ function FirstCall({ guide, records }: { guide: LegalGuide; records: Map<string,
           </LinkButton>
         ) : null}
         <LinkButton
-          look="soft"
+          variant="secondary"
           href={`${to('/legal-education/help')}#${isImmigration ? 'immigration' : 'state'}-title`}
         >
           <span>{isImmigration ? w.immigrationLawyer : w.freeLawyer}</span>

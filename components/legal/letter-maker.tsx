@@ -205,10 +205,10 @@ export function LetterMaker({ template, words }: { template: Template; words: Le
           <LetterFields groups={template.groups} words={words} />
           <div className="row">
             <PrintButton title={words.printed} label={words.print} />
-            <Button type="button" look="soft" onClick={copy}>
+            <Button type="button" variant="secondary" onClick={copy}>
               <Icon name="copy" /> {words.copy}
             </Button>
-            <Button type="reset" look="line">
+            <Button type="reset" variant="outline">
               <Icon name="rotate-ccw" /> {words.clear}
             </Button>
           </div>

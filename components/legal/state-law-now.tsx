@@ -89,7 +89,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
             <a href={telLink('911')}>{w.call911}</a>
             {w.otherwise}
           </p>
-          <NationalLine look="soft" />
+          <NationalLine variant="secondary" />
           {lines.length > 0 ? (
             <ul className="entry-rows">
               {lines.map((entry) => (

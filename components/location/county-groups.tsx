@@ -81,7 +81,7 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
       {sure.length > 0 ? (
         <section className="help-part" aria-labelledby="sure">
           <h2 id="sure">{w.sure}</h2>
-          <HelpList entries={sure} look="primary" />
+          <HelpList entries={sure} variant="default" />
         </section>
       ) : null}
       {local.length > 0 ? (

@@ -59,7 +59,7 @@ export function FoundHelp({ found, copy = english }: { found: Found; copy?: Loca
       ) : null}
       <NearbyList items={items} count={count} copy={copy} />
       {items.length > count ? (
-        <Button look="line" className="w-fit" onClick={() => setCount(count + CARDS_PER_PAGE)}>
+        <Button variant="outline" className="w-fit" onClick={() => setCount(count + CARDS_PER_PAGE)}>
           {copy.results.more}
         </Button>
       ) : null}

@@ -14,14 +14,14 @@ import { words } from '@/lib/site/language/words'
 export function HelpItem({
   entry,
   way,
-  look = 'soft',
+  variant = 'secondary',
   isToCall = false,
   hours,
 }: {
   entry: ResourceDto
   /** The distance, or the area it serves. */
   way?: ReactNode
-  look?: 'primary' | 'soft'
+  variant?: 'default' | 'secondary'
   /** Also says in a line what it is and for whom, and when someone answers. */
   isToCall?: boolean
   /** When it is open, where the time is known. */
@@ -52,17 +52,17 @@ export function HelpItem({
           ) : null}
         </p>
       </div>
-      <ContactButtons entry={entry} look={look} copy={copy} language={currentLanguage()} isShort />
+      <ContactButtons entry={entry} variant={variant} copy={copy} language={currentLanguage()} isShort />
     </li>
   )
 }
 
 /** Whom to call. */
-export function HelpList({ entries, look }: { entries: ResourceDto[]; look?: 'primary' }) {
+export function HelpList({ entries, variant }: { entries: ResourceDto[]; variant?: 'default' }) {
   return (
     <ul className="entry-rows">
       {entries.map((entry) => (
-        <HelpItem key={entry.id} entry={entry} look={look} isToCall />
+        <HelpItem key={entry.id} entry={entry} variant={variant} isToCall />
       ))}
     </ul>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import '@/components/ui/toaster.css'
+import '@/components/ui/sonner.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
@@ -10,7 +10,7 @@ import { usePosition } from './use-position'
 /** Code needed only for results loads when she asks: most visitors type a place instead. */
 async function loadParts() {
   const [{ Toaster, showToast }, { FoundHelp }] = await Promise.all([
-    import('@/components/ui/toaster'),
+    import('@/components/ui/sonner'),
     import('./found-help'),
   ])
   return { Toaster, showToast, FoundHelp }

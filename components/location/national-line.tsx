@@ -20,13 +20,13 @@ export function NoPapers() {
 }
 
 /** The one hotline that answers everywhere, around the clock. */
-export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }) {
+export function NationalLine({ variant = 'default' }: { variant?: 'default' | 'secondary' }) {
   const copy = words().records
   const line = localizedHotline('domestic-violence')
   return (
     <>
       <div className="acts">
-        <LinkButton look={look} href={telLink(line.phone ?? '')}>
+        <LinkButton variant={variant} href={telLink(line.phone ?? '')}>
           <Icon name="phone" size={18} />
           <span>
             {copy.call} <span className="num">{line.phone}</span>
@@ -34,7 +34,7 @@ export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }
           </span>
         </LinkButton>
         {line.text ? (
-          <LinkButton look="line" href={smsLink(line.text.to, line.text.body)}>
+          <LinkButton variant="outline" href={smsLink(line.text.to, line.text.body)}>
             <Icon name="message-square" size={18} />
             <span>
               {copy.textTo({ keyword: line.text.body ?? null })}
@@ -43,7 +43,7 @@ export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }
           </LinkButton>
         ) : null}
       </div>
-      {look === 'primary' ? <NoPapers /> : null}
+      {variant === 'default' ? <NoPapers /> : null}
     </>
   )
 }
@@ -55,7 +55,7 @@ export function CallNowCard() {
     <div className="card">
       <h2 className="text-[1.25rem]">{w.title}</h2>
       <p>{w.text}</p>
-      <NationalLine look="soft" />
+      <NationalLine variant="secondary" />
       <p>
         {w.danger} <a href={telLink('911')}>{w.call911}</a>.
       </p>

@@ -23,7 +23,7 @@ export function NewsList({
       <StoryCards articles={news.articles} ownPrefix={ownPrefix} clock={{ now: Date.now(), isLocal: false }} copy={w} />
       {more ? (
         <p>
-          <LinkButton look="line" href={more} data-load-more={isFirst ? '' : undefined}>
+          <LinkButton variant="outline" href={more} data-load-more={isFirst ? '' : undefined}>
             {w.more}
           </LinkButton>
         </p>

@@ -58,7 +58,7 @@ function ServiceNotice() {
       <h3>The news cannot be shown right now</h3>
       <p>A news API service is needed to show stories here. Nothing else on this page depends on it.</p>
       <p>The sources this site is meant to show:</p>
-      <Tags look="chip" texts={intendedSources} />
+      <Tags variant="chip" texts={intendedSources} />
     </div>
   )
 }
@@ -112,7 +112,7 @@ export function NewsTeaser({ news, ownPrefix, now }: { news: NewsAnswer; ownPref
             </div>
           </div>
           <p>
-            <LinkButton look="line" href="/news">
+            <LinkButton variant="outline" href="/news">
               View All News
             </LinkButton>
           </p>

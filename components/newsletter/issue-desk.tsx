@@ -39,7 +39,7 @@ export function DigestSwitch({ isOn, changed }: { isOn: boolean; changed: string
       </p>
       <form method="post" action="/api/admin/newsletter/digest">
         <input type="hidden" name="isOn" value={String(!isOn)} />
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {isOn ? 'Let it wait for a press' : 'Let it go out by itself, unread'}
         </Button>
       </form>
@@ -101,7 +101,7 @@ export function IssueActs({ issue, receivers }: { issue: IssueDto; receivers: nu
     <section aria-labelledby="acts-title" className="grid gap-4">
       <h3 id="acts-title">Send</h3>
       <form method="post" action={`${path}/test`}>
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           Send a test to yourself
         </Button>
       </form>
@@ -129,7 +129,7 @@ export function IssueActs({ issue, receivers }: { issue: IssueDto; receivers: nu
             </div>
           </form>
           <form method="post" action={`${path}/discard`}>
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               Put it away
             </Button>
           </form>
@@ -137,7 +137,7 @@ export function IssueActs({ issue, receivers }: { issue: IssueDto; receivers: nu
       ) : null}
       {isWaiting ? (
         <form method="post" action={`${path}/hold`}>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             Hold it: make it a draft again
           </Button>
         </form>

@@ -29,7 +29,7 @@ export function NewsletterForm() {
           <Button type="submit" data-step="2" data-subscribe="">
             {w.subscribe}
           </Button>
-          <Button type="button" look="line" data-step="2" data-back="" hidden>
+          <Button type="button" variant="outline" data-step="2" data-back="" hidden>
             {w.back}
           </Button>
         </div>

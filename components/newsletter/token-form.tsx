@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonLook } from '@/components/ui/button'
+import { Button, type ButtonVariant } from '@/components/ui/button'
 import { type Interest, interestField } from '@/lib/newsletter/schema'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -9,13 +9,13 @@ export function TokenForm({
   action,
   token,
   button,
-  look,
+  variant,
   children,
 }: {
   action: string
   token: string
   button: string
-  look?: ButtonLook
+  variant?: ButtonVariant
   children?: ReactNode
 }) {
   return (
@@ -23,7 +23,7 @@ export function TokenForm({
       <input type="hidden" name="token" value={token} />
       {children}
       <div>
-        <Button type="submit" look={look}>
+        <Button type="submit" variant={variant}>
           {button}
         </Button>
       </div>

@@ -93,7 +93,7 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
         })}
       </ul>
       {items.length > count ? (
-        <Button look="line" className="w-fit" onClick={() => setCount(count + SHOWN)}>
+        <Button variant="outline" className="w-fit" onClick={() => setCount(count + SHOWN)}>
           {w.more}
         </Button>
       ) : null}

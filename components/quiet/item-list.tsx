@@ -44,7 +44,7 @@ export function ItemList({ items, open, isShort = false }: { items: QuietItem[];
         ))}
       </ul>
       {rest > 0 ? (
-        <Button type="button" look="line" className="w-fit" onClick={() => setIsWhole(true)}>
+        <Button type="button" variant="outline" className="w-fit" onClick={() => setIsWhole(true)}>
           {w.showMore({ count: rest })}
         </Button>
       ) : null}

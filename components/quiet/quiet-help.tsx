@@ -67,7 +67,7 @@ export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
         <ul className="chips">
           {categories.map((category) => (
             <li key={category}>
-              <Button type="button" look="soft" data-quiet-go={categoryRecords[category].quiet}>
+              <Button type="button" variant="secondary" data-quiet-go={categoryRecords[category].quiet}>
                 {names[category]}
               </Button>
             </li>
@@ -220,10 +220,10 @@ export function QuietHelp({ hotlines }: { hotlines: readonly Hotline[] }) {
     <div className="wrap">
       {isDeep ? (
         <div className="quiet-bar">
-          <Button type="button" look="line" onClick={back}>
+          <Button type="button" variant="outline" onClick={back}>
             <Icon name="chevron-down" size={18} className="rotate-90" /> {w.back}
           </Button>
-          <Button type="button" look="line" onClick={reset}>
+          <Button type="button" variant="outline" onClick={reset}>
             {w.firstPage}
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function RequestStatus<T>({ answer, message = '' }: { answer: Answer<T>; 
       {answer.problem ? (
         <div role="alert" className="callout">
           <p>{answer.problem}</p>
-          <Button type="button" look="line" className="w-fit" onClick={answer.retry}>
+          <Button type="button" variant="outline" className="w-fit" onClick={answer.retry}>
             {w.tryAgain}
           </Button>
         </div>
@@ -106,13 +106,13 @@ function Results({ answer, page, turn, open }: ResultsProps) {
       {pages > 1 ? (
         <p className="row">
           {page > 1 ? (
-            <Button type="button" look="line" onClick={() => turn(page - 1)}>
+            <Button type="button" variant="outline" onClick={() => turn(page - 1)}>
               {w.toPage({ number: page - 1 })}
             </Button>
           ) : null}
           <span>{words.page({ number: page, of: pages })}</span>
           {page < pages ? (
-            <Button type="button" look="line" onClick={() => turn(page + 1)}>
+            <Button type="button" variant="outline" onClick={() => turn(page + 1)}>
               {w.toPage({ number: page + 1 })}
             </Button>
           ) : null}

@@ -1,6 +1,6 @@
 import { ActForm } from '@/components/dashboard/act-form'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
-import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
+import { ChoiceInput, SelectInput, TextInput } from '@/components/dashboard/form-input'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
 import { languageNameIn } from '@/lib/geography/languages'
@@ -40,14 +40,14 @@ function Ticks({
 function YesNo({ name, label, value }: { name: string; label: string; value: boolean | null }) {
   const { rather, yes, no } = useDashboardText().w.recommendations
   return (
-    <label className="input">
-      <span>{label}</span>
-      <select name={name} className="form-input" defaultValue={value === null ? '' : String(value)}>
-        <option value="">{rather}</option>
-        <option value="true">{yes}</option>
-        <option value="false">{no}</option>
-      </select>
-    </label>
+    <ChoiceInput
+      name={name}
+      label={label}
+      none={rather}
+      values={['true', 'false']}
+      nameOf={(answer) => (answer === 'true' ? yes : no)}
+      defaultValue={value === null ? '' : `${value}`}
+    />
   )
 }
 
@@ -66,12 +66,9 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
           chosen={preferences?.needs ?? []}
         />
         <div className="field-pair">
-          <label className="input">
-            <span>{copy.state}</span>
-            <select name="state" className="form-input" defaultValue={preferences?.state ?? ''}>
-              <StateOptions none={copy.rather} nameOf={records.state} />
-            </select>
-          </label>
+          <SelectInput label={copy.state} name="state" defaultValue={preferences?.state ?? ''}>
+            <StateOptions none={copy.rather} nameOf={records.state} />
+          </SelectInput>
           <TextInput
             label={copy.zip}
             name="zip"
@@ -103,7 +100,7 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
       </ActForm>
       {preferences ? (
         <ActForm path="/api/user/preferences" act="erase">
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {copy.erase}
           </Button>
         </ActForm>

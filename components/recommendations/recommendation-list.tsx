@@ -6,9 +6,10 @@ import { Description } from '@/components/resources/description'
 import { useRemoval, useSave, useSaved } from '@/components/saved/use-saved'
 import { Button, LinkButton } from '@/components/ui/button'
 import { CardList } from '@/components/ui/card-list'
-import { Explain } from '@/components/ui/help'
 import { Icon } from '@/components/ui/icon'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { Tags, TextList } from '@/components/ui/texts'
+import { useHydrated } from '@/components/ui/words-context'
 import type { RecommendationDto } from '@/lib/search/recommendations/schema'
 
 /** Saves; the next click undoes it. */
@@ -30,11 +31,26 @@ function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
       }}
     >
       <input type="hidden" name="resourceId" value={recommendation.id} />
-      <Button type="submit" look="line" disabled={isBusy} className="w-full">
+      <Button type="submit" variant="outline" disabled={isBusy} className="w-full">
         {isBusy ? w.frame.working : saved ? w.recommendations.saved : w.recommendations.save}
         <span className="sr-only">: {recommendation.title}</span>
       </Button>
     </form>
+  )
+}
+
+/** A question mark that explains `label`. Without a script the explanation is always visible. */
+function Explain({ label, text }: { label: string; text: string }) {
+  if (!useHydrated()) return <span className="soft">{text}</span>
+  return (
+    <Popover>
+      <PopoverTrigger className="explain" aria-label={label}>
+        ?
+      </PopoverTrigger>
+      <PopoverContent className="explanation" aria-label={label}>
+        {text}
+      </PopoverContent>
+    </Popover>
   )
 }
 
@@ -57,7 +73,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
       <h3 className="text-[1.2rem]">{title}</h3>
       <p className="badges">
         <span className="badge status-completed">{copy.match({ percent: Math.round(matchScore) })}</span>
-        <Explain label={copy.about({ title })}>{copy.explained}</Explain>
+        <Explain label={copy.about({ title })} text={copy.explained} />
       </p>
       <Description entry={recommendation} copy={records} />
       <div className="facts">
@@ -68,7 +84,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
       </div>
       <div>
         <b>{copy.why}</b>
-        <Tags look="badge" texts={reasons} />
+        <Tags variant="badge" texts={reasons} />
       </div>
       <WhomToAsk entry={recommendation} copy={records} />
       <ContactButtons entry={recommendation} isShort copy={records} language={language} />
@@ -76,7 +92,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
       <Lines title={copy.ask} lines={questions ?? []} />
       <div className="acts">
         <SaveForm recommendation={recommendation} />
-        <LinkButton look="line" href={path}>
+        <LinkButton variant="outline" href={path}>
           {copy.more}
           <span className="sr-only">: {title}</span>
         </LinkButton>

@@ -11,7 +11,7 @@ export function CompleteForm({ reminder, label, from }: { reminder: ReminderDto;
   return (
     <ActForm path={`/api/user/reminders/${reminder.id}`} act="complete" onAct={() => mutate(reminder.id)}>
       {from ? <input type="hidden" name="from" value={from} /> : null}
-      <Button type="submit" look="soft" disabled={isPending}>
+      <Button type="submit" variant="secondary" disabled={isPending}>
         <Icon name="badge-check" size={18} />
         <span>
           {label}

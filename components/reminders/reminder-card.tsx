@@ -2,9 +2,9 @@
 
 import { ActForm } from '@/components/dashboard/act-form'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
+import { AskOrFold } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { AskOrFold } from '@/components/ui/modal'
 import type { ReminderType } from '@/lib/account/reminders/due'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { CompleteForm } from './complete-form'

@@ -1,45 +1,35 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { sendCall } from '@/components/dashboard/calls'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
-import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
+import { AreaInput, ChoiceInput, TextInput } from '@/components/dashboard/form-input'
 import { remindersKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
 import { TryAgain } from '@/components/dashboard/try-again'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
+import { showProblems } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { Form } from '@/components/ui/form'
+import { showToast } from '@/components/ui/sonner'
+import { useHydrated } from '@/components/ui/words-context'
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, mailDays } from '@/lib/account/reminders/limits'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
+import { filled } from '@/lib/forms/schema'
 import { readWallTime, writeWallTime } from '@/lib/time/zone'
-import { readOwnZone } from '@/lib/time/zones'
 
 const types = ['application', 'appointment', 'deadline', 'follow-up', 'other'] as const
 
-function readFields(form: HTMLFormElement) {
-  const fields = new FormData(form)
-  const read = (name: string) => String(fields.get(name) ?? '')
-  const mail = read('mailDaysBefore')
-  return {
-    title: read('title'),
-    description: read('description'),
-    type: read('type'),
-    dueDate: read('dueDate'),
-    timeZone: read('timeZone'),
-    mailDaysBefore: mail === '' ? null : Number(mail),
-  }
-}
+const createSchema = (fill: string) =>
+  z.object({
+    ...{ title: filled(fill), description: z.string(), type: z.string(), dueDate: filled(fill) },
+    ...{ timeZone: z.string(), mailDaysBefore: z.optional(z.string()) },
+  })
 
-/** Her browser's time zone, until she has chosen one. */
-function useFormZone(clock: { timeZone: string; isChosen: boolean }): [string, (zone: string) => void] {
-  const [zone, setZone] = useState(clock.timeZone)
-  useEffect(() => {
-    if (!clock.isChosen) setZone(readOwnZone() ?? clock.timeZone)
-  }, [clock])
-  return [zone, setZone]
-}
+type Fields = z.infer<ReturnType<typeof createSchema>>
 
 /** For new and existing reminders. A script only avoids the page load and keeps what was typed. */
 export function ReminderForm({
@@ -58,100 +48,100 @@ export function ReminderForm({
   const { w, to, call } = useDashboardText()
   const copy = w.reminders
   const client = useQueryClient()
-  const [zone, setZone] = useFormZone(clock)
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const isHydrated = useHydrated()
+  const form = useForm<Fields>({ resolver: zodResolver(createSchema(w.fill)) })
   const address = call(reminder ? `/api/user/reminders/${reminder.id}` : '/api/user/reminders')
   const due = reminder && writeWallTime(readWallTime(new Date(reminder.dueDate), clock.timeZone))
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSending(true)
-    setError(null)
-    try {
-      await sendCall(reminder ? 'PUT' : 'POST', address, readFields(event.currentTarget))
-    } catch (failure) {
-      setError(failure)
-      setSending(false)
-      return
-    }
-    if (reminder) {
-      location.assign(`${to('/dashboard/reminders')}?notice=changed`)
-      return
-    }
-    await client.invalidateQueries({ queryKey: remindersKey })
-    showToast(describeNotice(w, 'added'))
-    onDone?.()
-  }
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    meta: { isTyped: true },
+    mutationFn: ({ mailDaysBefore, ...fields }: Fields) =>
+      sendCall(reminder ? 'PUT' : 'POST', address, {
+        ...fields,
+        mailDaysBefore: mailDaysBefore ? Number(mailDaysBefore) : null,
+      }),
+    onSuccess: async () => {
+      if (reminder) return location.assign(`${to('/dashboard/reminders')}?notice=changed`)
+      await client.invalidateQueries({ queryKey: remindersKey })
+      showToast(describeNotice(w, 'added'))
+      onDone?.()
+    },
+    onError: (failure) => showProblems(form, failure),
+  })
 
   return (
-    <form method="post" action={address} className="card reminder-form" onSubmit={send} autoComplete="off">
-      {reminder ? <input type="hidden" name="do" value="edit" /> : null}
-      <TextInput
-        label={copy.name}
-        name="title"
-        required
-        maxLength={MAX_TITLE_LENGTH}
-        pattern=".*\S.*"
-        defaultValue={reminder?.title}
-      />
-      <label className="input">
-        <span>{copy.text}</span>
-        <textarea
+    <Form {...form}>
+      <form
+        method="post"
+        action={address}
+        className="card reminder-form"
+        noValidate={isHydrated}
+        onSubmit={form.handleSubmit((fields) => mutate(fields))}
+        autoComplete="off"
+      >
+        {reminder ? <input type="hidden" name="do" value="edit" /> : null}
+        <TextInput
+          label={copy.name}
+          name="title"
+          required
+          maxLength={MAX_TITLE_LENGTH}
+          pattern=".*\S.*"
+          defaultValue={reminder?.title}
+        />
+        <AreaInput
+          label={copy.text}
           name="description"
-          className="form-input"
           rows={3}
           maxLength={MAX_DESCRIPTION_LENGTH}
           defaultValue={reminder?.description ?? ''}
         />
-      </label>
-      <ChoiceInput
-        label={copy.type}
-        name="type"
-        values={types}
-        nameOf={(type) => copy.types[type]}
-        defaultValue={reminder?.type ?? 'other'}
-      />
-      <TextInput
-        label={copy.when}
-        name="dueDate"
-        type="datetime-local"
-        required
-        min="2000-01-01T00:00"
-        max="2099-12-31T23:59"
-        defaultValue={due}
-      />
-      <ZoneSelect zone={zone} onChange={setZone} />
-      {canMail ? (
         <ChoiceInput
-          label={copy.byMail}
-          hint={copy.mailHint}
-          name="mailDaysBefore"
-          none={copy.noMail}
-          values={mailDays}
-          nameOf={(days) => copy.emailedWhen[days]}
-          defaultValue={reminder?.mailDaysBefore ?? ''}
+          label={copy.type}
+          name="type"
+          values={types}
+          nameOf={(type) => copy.types[type]}
+          defaultValue={reminder?.type ?? 'other'}
         />
-      ) : (
-        <p className="soft">{copy.cannotMail}</p>
-      )}
-      {error ? (
-        <p role="alert">
-          <b>{copy.notSaved}</b>
-          {copy.stillHere}
-          <TryAgain error={error} path="/dashboard/reminders" />
-        </p>
-      ) : null}
-      <p className="row">
-        <Button type="submit" disabled={isSending}>
-          {isSending ? w.frame.working : reminder ? copy.saveChanges : copy.addButton}
-        </Button>
-        {onDone && hasCancel ? (
-          <Button type="button" look="line" onClick={onDone}>
-            {copy.cancel}
-          </Button>
+        <TextInput
+          label={copy.when}
+          name="dueDate"
+          type="datetime-local"
+          required
+          min="2000-01-01T00:00"
+          max="2099-12-31T23:59"
+          defaultValue={due}
+        />
+        <ZoneSelect clock={clock} />
+        {canMail ? (
+          <ChoiceInput
+            label={copy.byMail}
+            hint={copy.mailHint}
+            name="mailDaysBefore"
+            none={copy.noMail}
+            values={mailDays}
+            nameOf={(days) => copy.emailedWhen[days]}
+            defaultValue={reminder?.mailDaysBefore ?? ''}
+          />
+        ) : (
+          <p className="soft">{copy.cannotMail}</p>
+        )}
+        {error ? (
+          <p role="alert">
+            <b>{copy.notSaved}</b>
+            {copy.stillHere}
+            <TryAgain error={error} path="/dashboard/reminders" />
+          </p>
         ) : null}
-      </p>
-    </form>
+        <p className="row">
+          <Button type="submit" disabled={isPending || isSuccess}>
+            {isPending ? w.frame.working : reminder ? copy.saveChanges : copy.addButton}
+          </Button>
+          {onDone && hasCancel ? (
+            <Button type="button" variant="outline" onClick={onDone}>
+              {copy.cancel}
+            </Button>
+          ) : null}
+        </p>
+      </form>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
-import { ChoiceInput } from '@/components/dashboard/form-input'
+import { ChoiceInput, SelectInput } from '@/components/dashboard/form-input'
 import { Bar, BarLines, CardSkeleton, FootSkeleton, Loaded } from '@/components/dashboard/list-states'
 import { useNow, useZone } from '@/components/dashboard/use-now'
 import { ZoneOptions } from '@/components/dashboard/zone-select'
@@ -55,13 +55,9 @@ function ReminderSettingsForm({ settings }: { settings: ReminderSettingsDto }) {
         {canMail ? copy.clockAndMail : copy.clock}
       </h2>
       <form method="post" action={call('/api/user/reminders/settings')} className="card reminder-form">
-        <label className="input">
-          <span>{w.zone}</span>
-          <select name="timeZone" className="form-input" defaultValue={timeZone}>
-            <ZoneOptions zone={timeZone} />
-          </select>
-          {isChosen ? null : <small>{copy.guessed}</small>}
-        </label>
+        <SelectInput label={w.zone} hint={isChosen ? undefined : copy.guessed} name="timeZone" defaultValue={timeZone}>
+          <ZoneOptions zone={timeZone} />
+        </SelectInput>
         {canMail ? (
           <>
             <Hours name="mailFromHour" label={copy.mailFrom} from={0} to={23} value={mailFromHour} />
@@ -70,7 +66,7 @@ function ReminderSettingsForm({ settings }: { settings: ReminderSettingsDto }) {
           </>
         ) : null}
         <p>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {copy.saveTimes}
           </Button>
         </p>

@@ -6,7 +6,7 @@ import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { remindersKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
 import { useListChange } from '@/components/dashboard/use-list-change'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/sonner'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 
 export function useReminders(initial: ReminderDto[] | null) {

@@ -13,8 +13,8 @@ interface Ways {
   text: { number: string; keyword: string | null } | null
   url: string | null
   chat?: string | null
-  /** The look of the first button; the following ones are lighter. */
-  look?: 'primary' | 'soft'
+  /** Of the first button; the following ones are lighter. */
+  variant?: 'default' | 'secondary'
   copy?: ContactWords
 }
 
@@ -49,12 +49,12 @@ export function WebsiteLink({
 }
 
 /** Call, text, chat and website buttons, each only if the record has one. */
-export function ContactWays({ title, voice, text, url, chat = null, look = 'primary', copy = english }: Ways) {
-  const lighter = look === 'primary' ? 'soft' : 'line'
+export function ContactWays({ title, voice, text, url, chat = null, variant = 'default', copy = english }: Ways) {
+  const lighter = variant === 'default' ? 'secondary' : 'outline'
   return (
     <div className="acts">
       {voice ? (
-        <LinkButton look={look} href={telLink(voice.number, voice.extension)}>
+        <LinkButton variant={variant} href={telLink(voice.number, voice.extension)}>
           <Icon name="phone" size={18} />
           <span>
             {copy.call} <span className="num">{voice.number}</span>
@@ -63,7 +63,7 @@ export function ContactWays({ title, voice, text, url, chat = null, look = 'prim
         </LinkButton>
       ) : null}
       {text ? (
-        <LinkButton look={voice ? lighter : look} href={smsLink(text.number, text.keyword)}>
+        <LinkButton variant={voice ? lighter : variant} href={smsLink(text.number, text.keyword)}>
           <Icon name="message-square" size={18} />
           <span>
             {copy.textTo({ keyword: text.keyword })}
@@ -73,7 +73,7 @@ export function ContactWays({ title, voice, text, url, chat = null, look = 'prim
         </LinkButton>
       ) : null}
       {chat ? (
-        <LinkButton look="line" href={copy.websiteIn(chat)} target="_blank" rel="noopener noreferrer">
+        <LinkButton variant="outline" href={copy.websiteIn(chat)} target="_blank" rel="noopener noreferrer">
           <span>
             {copy.chat({ host: websiteHost(copy.websiteIn(chat)) })}
             <span className="sr-only">{copy.websiteOf({ name: title })}</span>
@@ -116,13 +116,13 @@ export function WhomToAsk({
 /** `isShort`: shows the website only if there is no number, and leaves whom to ask to the caller. */
 export function ContactButtons({
   entry,
-  look,
+  variant,
   isShort = false,
   copy = english,
   language = 'en',
 }: {
   entry: Reached
-  look?: 'primary' | 'soft'
+  variant?: 'default' | 'secondary'
   isShort?: boolean
   copy?: ContactWords
   language?: string
@@ -133,7 +133,11 @@ export function ContactButtons({
   return (
     <>
       {isShort ? null : <WhomToAsk entry={entry} copy={copy} />}
-      <ContactWays title={copy.name(entry)} {...{ voice, text, url, look, copy }} chat={isShort ? null : entry.chat} />
+      <ContactWays
+        title={copy.name(entry)}
+        {...{ voice, text, url, variant, copy }}
+        chat={isShort ? null : entry.chat}
+      />
     </>
   )
 }

@@ -79,7 +79,12 @@ function NextNumber({ next }: { next: NextProgram }) {
       <p>
         <a href={to(resourcePath(next))}>{words().records.name(next)}</a>
       </p>
-      <ContactButtons entry={{ ...next, url: null }} look="soft" copy={words().records} language={currentLanguage()} />
+      <ContactButtons
+        entry={{ ...next, url: null }}
+        variant="secondary"
+        copy={words().records}
+        language={currentLanguage()}
+      />
     </>
   )
 }

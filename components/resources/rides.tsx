@@ -48,7 +48,7 @@ function RideRow({ ride, county }: { ride: Ride; county: County }) {
       </div>
       <div className="acts">
         {phone ? (
-          <LinkButton look="soft" href={telLink(phone)}>
+          <LinkButton variant="secondary" href={telLink(phone)}>
             <Icon name="phone" size={18} />
             <span>
               {records.call} <span className="num">{phone}</span>
@@ -57,7 +57,7 @@ function RideRow({ ride, county }: { ride: Ride; county: County }) {
           </LinkButton>
         ) : null}
         {url ? (
-          <LinkButton look="line" href={url} target="_blank" rel="noopener noreferrer">
+          <LinkButton variant="outline" href={url} target="_blank" rel="noopener noreferrer">
             <span>
               {records.website}
               {isUnencrypted(url) ? records.notEncrypted : null}

@@ -182,7 +182,7 @@ export function SearchFilters({ filters, counts }: { filters: ShownSearch; count
             </div>
           </fieldset>
         ) : null}
-        <Button type="submit" form={SEARCH_FORM} look="line">
+        <Button type="submit" form={SEARCH_FORM} variant="outline">
           {w.again}
         </Button>
       </div>

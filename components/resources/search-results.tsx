@@ -82,7 +82,7 @@ function AskPlace({ shown }: { shown: SearchPageRequest['shown'] }) {
           autoComplete="off"
           className="form-input"
         />
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {understood.showNear}
         </Button>
       </div>
@@ -248,13 +248,13 @@ export function SearchResults({
       {pages > 1 ? (
         <nav aria-label={w.pages} className="row">
           {pageNumber > 1 ? (
-            <LinkButton look="line" href={searchAddress(shown, pageNumber - 1)} rel="prev">
+            <LinkButton variant="outline" href={searchAddress(shown, pageNumber - 1)} rel="prev">
               {w.previous}
             </LinkButton>
           ) : null}
           <span>{isAnywhere ? w.pageAlone({ number: pageNumber }) : w.page({ number: pageNumber, of: pages })}</span>
           {pageNumber < pages ? (
-            <LinkButton look="line" href={searchAddress(shown, pageNumber + 1)} rel="next">
+            <LinkButton variant="outline" href={searchAddress(shown, pageNumber + 1)} rel="next">
               {w.next}
             </LinkButton>
           ) : null}

@@ -71,7 +71,7 @@ export function StateAccordion({
           <Accordion name="all-states" entries={entries(all, 'all-')} />
         </details>
         <div>
-          <LinkButton look="line" href={to('/guides/state-directory.pdf')} target="_blank" rel="noopener">
+          <LinkButton variant="outline" href={to('/guides/state-directory.pdf')} target="_blank" rel="noopener">
             <Icon name="download" /> {w.pdf}
             <span className="sr-only">{w.pdfTab}</span>
           </LinkButton>

@@ -11,7 +11,7 @@ function PdfLinks({ place, what, path, neutralPath }: Record<'place' | 'what' | 
   const w = words().help.pdf
   return (
     <div className="grid gap-2">
-      <LinkButton look="line" className="w-fit" href={path} target="_blank" rel="noopener">
+      <LinkButton variant="outline" className="w-fit" href={path} target="_blank" rel="noopener">
         <Icon name="download" /> {w.print({ name: place })}
         <span className="sr-only">{w.newTab}</span>
       </LinkButton>

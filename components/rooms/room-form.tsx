@@ -28,12 +28,18 @@ export function RoomForm({ token, page, isJustSaid }: { token: string; page: Roo
         <p>{w.lead}</p>
         <div className="row">
           {shownAnswers.map((answer) => (
-            <Button key={answer} type="submit" name="says" value={answer} look={answer === says ? 'soft' : 'primary'}>
+            <Button
+              key={answer}
+              type="submit"
+              name="says"
+              value={answer}
+              variant={answer === says ? 'secondary' : 'default'}
+            >
               {w.answers[answer]}
             </Button>
           ))}
           {says ? (
-            <Button type="submit" name="says" value="clear" look="line">
+            <Button type="submit" name="says" value="clear" variant="outline">
               {w.clear}
             </Button>
           ) : null}
@@ -62,13 +68,13 @@ export function RoomByText({ token, page }: { token: string; page: RoomPage }) {
         </p>
       ) : null}
       <form method="post" action={call(`/api/rooms/${token}/phone`)}>
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {page.hasPhone ? w.other : w.get}
         </Button>
       </form>
       {page.hasPhone ? (
         <form method="post" action={call(`/api/rooms/${token}/phone/forget`)}>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {w.forget}
           </Button>
         </form>

@@ -1,12 +1,15 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { ActForm } from '@/components/dashboard/act-form'
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
+import { AreaInput } from '@/components/dashboard/form-input'
 import { TryAgain } from '@/components/dashboard/try-again'
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
 import { Icon } from '@/components/ui/icon'
-import { AskFirst } from '@/components/ui/modal'
 import { useHydrated } from '@/components/ui/words-context'
 import { MAX_NOTE_LENGTH } from '@/lib/account/saved/limits'
 import type { SavedDto } from '@/lib/account/saved/schema'
@@ -26,7 +29,7 @@ export function AdvanceForm({ saved }: { saved: SavedDto }) {
       }}
     >
       <input type="hidden" name="status" value={next ?? saved.status} />
-      <Button type="submit" look="soft" disabled={next === null || isPending}>
+      <Button type="submit" variant="secondary" disabled={next === null || isPending}>
         {next ? markAs({ status: statuses[next] }) : statuses[saved.status]}
         <span className="sr-only">: {saved.title}</span>
       </Button>
@@ -37,6 +40,7 @@ export function AdvanceForm({ saved }: { saved: SavedDto }) {
 export function NoteForm({ saved }: { saved: SavedDto }) {
   const { w } = useDashboardText()
   const { mutate, isPending, error } = useNoteChange()
+  const form = useForm<{ note: string }>()
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -44,37 +48,33 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
         {saved.note ? w.saved.changeNote : w.saved.addNote}
         <span className="sr-only">, {saved.title}</span>
       </summary>
-      <ActForm
-        path={savedPath(saved.id)}
-        act="note"
-        className="stack"
-        onAct={(event) => {
-          const note = String(new FormData(event.currentTarget).get('note') ?? '')
-          mutate({ id: saved.id, note }, { onSuccess: () => setOpen(false) })
-        }}
-      >
-        <label className="input">
-          <span>{w.saved.note}</span>
-          <textarea
+      <Form {...form}>
+        <ActForm
+          path={savedPath(saved.id)}
+          act="note"
+          className="stack"
+          onAct={form.handleSubmit(({ note }) => mutate({ id: saved.id, note }, { onSuccess: () => setOpen(false) }))}
+        >
+          <AreaInput
+            label={w.saved.note}
+            hint={w.saved.noteHint}
             name="note"
-            className="form-input"
             rows={4}
             maxLength={MAX_NOTE_LENGTH}
             defaultValue={saved.note ?? ''}
             autoComplete="off"
           />
-        </label>
-        <p className="soft">{w.saved.noteHint}</p>
-        {error ? (
-          <p role="alert">
-            {w.saved.notSaved}
-            <TryAgain error={error} path="/dashboard/saved" />
-          </p>
-        ) : null}
-        <Button type="submit" look="line" disabled={isPending}>
-          {isPending ? w.frame.working : w.saved.saveNote}
-        </Button>
-      </ActForm>
+          {error ? (
+            <p role="alert">
+              {w.saved.notSaved}
+              <TryAgain error={error} path="/dashboard/saved" />
+            </p>
+          ) : null}
+          <Button type="submit" variant="outline" disabled={isPending}>
+            {isPending ? w.frame.working : w.saved.saveNote}
+          </Button>
+        </ActForm>
+      </Form>
     </details>
   )
 }
@@ -98,7 +98,7 @@ export function RemoveForm({ saved }: { saved: SavedDto }) {
           else mutate(saved)
         }}
       >
-        <Button type="submit" look="line" disabled={isPending}>
+        <Button type="submit" variant="outline" disabled={isPending}>
           <Icon name="heart" size={18} /> {w.saved.remove}
           <span className="sr-only"> {saved.title}</span>
         </Button>

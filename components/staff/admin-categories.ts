@@ -1,5 +1,5 @@
-import type { Choice } from '@/components/ui/select'
 import { categoryAliases } from '@/lib/resources/vocabulary'
+import type { Choice } from './filter-select'
 
 /** The form's category for a stored record: the one with the record's tag, else the one without a tag. */
 export function nameAdminCategory({ category, tags }: { category: string; tags: string[] }): string {

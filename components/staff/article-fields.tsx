@@ -1,110 +1,96 @@
 'use client'
 
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { send } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Choice } from '@/components/ui/select'
+import { Input } from '@/components/ui/input'
+import { useHydrated } from '@/components/ui/words-context'
+import { filled, withOthers } from '@/lib/forms/schema'
 import { articleCategoryNames, articleLimits, articleStatusNames, spanishLabels } from '@/lib/news/articles/fields'
 import type { ArticleDto } from '@/lib/news/articles/schema'
 import { writeEasternInput } from '@/lib/time/eastern-time'
-import { type EditorSpec, type FieldSet, nameFields } from './editor-form'
+import { type EditorSpec, nameFields, textsOf, type Values } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
-import { textsOf } from './form-fields'
-import { describeError, send } from './send'
+import type { Choice } from './filter-select'
+import { describeError } from './send'
 
 const MAX_BYTES = 5 * 1024 * 1024
 
 /** Uploads a picture at once, and puts its address into the field beside it. */
-function PictureUpload({ fieldId }: { fieldId: string }) {
+function PictureUpload() {
   const id = useId()
-  const [isReady, setIsReady] = useState(false)
-  const [message, setMessage] = useState('')
-  const [isProblem, setIsProblem] = useState(false)
-  useEffect(() => setIsReady(true), [])
-  if (!isReady) return null
-
-  const say = (text: string, problem = false) => {
-    setMessage(text)
-    setIsProblem(problem)
-  }
-
-  async function upload(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const input = event.currentTarget
-    const file = input.files?.[0]
-    if (!file) return
-    if (file.size > MAX_BYTES) return say('This picture is larger than 5 MB. Please choose a smaller one.', true)
-    say('Uploading...')
-    try {
+  const { setValue } = useFormContext<Values>()
+  const isHydrated = useHydrated()
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > MAX_BYTES) throw new RangeError('This picture is larger than 5 MB. Please choose a smaller one.')
       // The server checks the content, whatever the file is called.
       const body = new Blob([file], { type: 'application/octet-stream' })
-      const { url } = (await (await send('POST', '/api/admin/pictures', body)).json()) as { url: string }
-      const field = document.getElementById(fieldId)
-      if (field instanceof HTMLInputElement) field.value = url
-      say('The picture is uploaded. Save to use it.')
-    } catch (error) {
-      say(describeError(error), true)
-    }
-    input.value = ''
-  }
-
+      return (await (await send('POST', '/api/admin/pictures', body)).json()) as { url: string }
+    },
+    onSuccess: ({ url }) => setValue('imageUrl', url),
+  })
+  if (!isHydrated) return null
+  const { error } = upload
+  const problem = error instanceof RangeError ? error.message : error && describeError(error)
   return (
     <div className="console-field">
       <label htmlFor={id}>Upload a picture</label>
       <p id={`${id}-hint`} className="soft">
         JPEG, PNG, WebP, AVIF or GIF, 5 MB at most. Data on where and with what it was taken is removed.
       </p>
-      <input
+      <Input
         id={id}
-        className="form-input"
         type="file"
         accept="image/*"
         aria-describedby={`${id}-hint ${id}-state`}
-        onChange={upload}
+        onChange={({ currentTarget: input }) => {
+          const file = input.files?.[0]
+          if (!file) return
+          upload.mutate(file)
+          input.value = ''
+        }}
       />
-      <p id={`${id}-state`} role="status" className={isProblem ? 'console-error' : undefined}>
-        {message}
+      <p id={`${id}-state`} role="status" className={problem ? 'console-error' : undefined}>
+        {problem}
+        {upload.isPending ? 'Uploading...' : null}
+        {upload.isSuccess ? 'The picture is uploaded. Save to use it.' : null}
       </p>
     </div>
   )
 }
 
 /** As readers will see it, from the renderer of the page itself, which lets no HTML in the text through. */
-function MarkdownPreview({ fieldId }: { fieldId: string }) {
-  const [isReady, setIsReady] = useState(false)
-  const [html, setHtml] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
-  useEffect(() => setIsReady(true), [])
-  if (!isReady) return null
-
-  async function show(): Promise<void> {
-    setProblem('')
-    const field = document.getElementById(fieldId)
-    const content = field instanceof HTMLTextAreaElement ? field.value : ''
-    try {
-      const response = await send('POST', '/api/admin/articles/preview', { content })
-      setHtml(((await response.json()) as { html: string }).html)
-    } catch (error) {
-      setProblem(describeError(error))
-    }
-  }
-
+function MarkdownPreview() {
+  const { getValues } = useFormContext<Values>()
+  const isHydrated = useHydrated()
+  const preview = useMutation({
+    mutationFn: async () => {
+      const response = await send('POST', '/api/admin/articles/preview', { content: getValues('content') })
+      return ((await response.json()) as { html: string }).html
+    },
+  })
+  if (!isHydrated) return null
   return (
     <div className="console-preview">
       <div className="row">
-        <Button type="button" look="soft" onClick={show}>
-          <Icon name="eye" size={18} /> {html === null ? 'Preview' : 'Preview again'}
+        <Button type="button" variant="secondary" onClick={() => preview.mutate()}>
+          <Icon name="eye" size={18} /> {preview.data === undefined ? 'Preview' : 'Preview again'}
         </Button>
-        {html === null ? null : (
-          <Button type="button" look="line" onClick={() => setHtml(null)}>
+        {preview.data === undefined ? null : (
+          <Button type="button" variant="outline" onClick={preview.reset}>
             Hide preview
           </Button>
         )}
       </div>
-      {problem ? <p className="console-error">{problem}</p> : null}
-      {html === null ? null : (
+      {preview.error ? <p className="console-error">{describeError(preview.error)}</p> : null}
+      {preview.data === undefined ? null : (
         <section aria-label="Preview" className="prose console-preview-page">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server with raw HTML switched off */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: preview.data }} />
         </section>
       )}
     </div>
@@ -125,11 +111,13 @@ const labels = {
   publishAt: 'Appears on',
 }
 
+const FILL = 'Please fill this in.'
+
 const categories: Choice[] = [['', 'Choose a category'], ...Object.entries(articleCategoryNames)]
 const statuses: Choice[] = Object.entries(articleStatusNames)
 
-function ArticleFields(set: FieldSet) {
-  const field = nameFields(set, 'article', labels)
+function ArticleFields({ values }: { values: Values }) {
+  const field = nameFields(values, 'article', labels)
   return (
     <>
       <TextField {...field('title')} required maxLength={articleLimits.title} />
@@ -141,8 +129,8 @@ function ArticleFields(set: FieldSet) {
         maxLength={articleLimits.content}
         hint="In Markdown: # Heading, **bold**, - list, [words](https://example.org)."
       />
-      <MarkdownPreview fieldId="article-content" />
-      <details open={Boolean(set.values.titleEs)}>
+      <MarkdownPreview />
+      <details open={Boolean(values.titleEs)}>
         <summary>In Spanish</summary>
         <TextField {...field('titleEs')} lang="es" maxLength={articleLimits.title} />
         <AreaField {...field('excerptEs')} lang="es" rows={3} maxLength={articleLimits.excerpt} />
@@ -163,18 +151,13 @@ function ArticleFields(set: FieldSet) {
         maxLength={2000}
         hint="Upload a picture below. Pictures hosted on other sites are not shown, so no other site learns who reads this."
       />
-      <PictureUpload fieldId="article-imageUrl" />
+      <PictureUpload />
       <TextField
         {...field('imageAlt')}
         maxLength={articleLimits.imageAlt}
         hint="In a few words, for people who do not see it."
       />
-      <TickField
-        scope="article"
-        name="featured"
-        label={labels.featured}
-        defaultChecked={set.values.featured === true}
-      />
+      <TickField scope="article" name="featured" label={labels.featured} defaultChecked={values.featured === true} />
       <div className="console-pair">
         <SelectField {...field('status')} choices={statuses} />
         <TextField
@@ -190,7 +173,11 @@ function ArticleFields(set: FieldSet) {
 export const articleEditor: EditorSpec<ArticleDto> = {
   noun: 'Article',
   labels,
-  toFields: (item) => ({
+  schema: withOthers({
+    ...{ title: filled(FILL), excerpt: filled(FILL), content: filled(FILL) },
+    category: filled('Please choose a category.'),
+  }),
+  toValues: (item) => ({
     ...textsOf(item, [
       ...(['title', 'excerpt', 'content', 'titleEs', 'excerptEs', 'contentEs'] as const),
       ...(['category', 'author', 'imageUrl', 'imageAlt'] as const),

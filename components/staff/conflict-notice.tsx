@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import type { FieldValues } from './form-fields'
+import type { Values } from './editor-form'
 
 export interface Clash {
   name: string
@@ -24,7 +24,7 @@ export function ConflictNotice({
   clashes: Clash[]
   /** Labels of fields that only the other person changed: the form already shows their values. */
   taken: string[]
-  mine: FieldValues
+  mine: Values
   onTake: (clash: Clash) => void
 }) {
   return (
@@ -41,7 +41,7 @@ export function ConflictNotice({
             <dt>Typed by you</dt>
             <dd>{show(mine[clash.name] ?? '')}</dd>
           </dl>
-          <Button type="button" look="line" onClick={() => onTake(clash)}>
+          <Button type="button" variant="outline" onClick={() => onTake(clash)}>
             Use their {clash.label.toLowerCase()}
           </Button>
         </div>

@@ -82,7 +82,7 @@ export function ConsoleFrame({
               <SignOutForm />
             </>
           ) : null}
-          <ExitButton look="soft" />
+          <ExitButton variant="secondary" />
         </div>
       </header>
       {tabs.length > 0 && current ? <ConsoleTabs tabs={tabs} current={current} /> : null}

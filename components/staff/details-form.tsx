@@ -72,7 +72,7 @@ export function DetailsForm({ id, version, groups, typed }: Props) {
             ))}
           </div>
           {add ? (
-            <Button type="submit" look="line" name="add" value={add}>
+            <Button type="submit" variant="outline" name="add" value={add}>
               {addLabels[add]}
             </Button>
           ) : null}
@@ -80,7 +80,7 @@ export function DetailsForm({ id, version, groups, typed }: Props) {
       ))}
       <div className="row console-form-end">
         <Button type="submit">Save</Button>
-        <Button asChild look="line">
+        <Button asChild variant="outline">
           <a href="/admin/resources">Back to the list, without saving</a>
         </Button>
       </div>

@@ -1,18 +1,19 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useRef, useState } from 'react'
+import { send } from '@/components/forms/calls'
 import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
-import { Modal } from '@/components/ui/modal'
-import { showToast, Toaster } from '@/components/ui/toaster'
+import { Toaster } from '@/components/ui/sonner'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { type Column, ConsoleTable } from './console-table'
 import { type Editable, EditorForm, type EditorSpec, listAddresses } from './editor-form'
 import { ConsoleQueries } from './query'
 import { RowActions } from './row-actions'
 import { ManyBar, RowCheck } from './select-many'
-import { describeError, type ListPage, readList, send } from './send'
+import { type ListPage, readList, showError } from './send'
 import { useMany } from './use-many'
 
 interface Row extends Editable {
@@ -50,7 +51,6 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
   const { spec, initial, query, pageQuery, sort, isDeleted, head, columns, acts } = props
   const { noun } = spec
   const { href, path } = listAddresses(noun)
-  const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<Open<Item>>(null)
   const { data } = useQuery({
@@ -68,7 +68,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
       setOpen({ item: (await (await send('GET', `${path}/${id}`)).json()) as Item })
     } catch (error) {
       setOpen(null)
-      showToast({ title: 'Error', description: describeError(error), variant: 'destructive' })
+      showError(error)
     }
   }
 
@@ -157,7 +157,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
         note={many.isBusy ? 'Working …' : many.chosen.length > 0 ? `${many.chosen.length} selected:` : undefined}
         back={pageQuery}
         exportTo={isDeleted ? undefined : `${path}/export`}
-        onAct={(act) => void many.act(act)}
+        onAct={many.act}
       />
       <nav className="row" aria-label="Pages of the list">
         {new URLSearchParams(query).has('cursor') ? <a href={`${href}?${pageQuery}`}>First page</a> : null}
@@ -168,23 +168,18 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
         ) : null}
       </nav>
       {open ? (
-        <Modal title={`${open === 'fetching' || open.item ? 'Edit' : 'Add'} ${noun}`}>
-          {open === 'fetching' ? (
-            <p role="status">Loading …</p>
-          ) : (
-            <div ref={focusFirst}>
-              <EditorForm
-                spec={spec}
-                item={open.item}
-                onCancel={() => setOpen(null)}
-                onSaved={() => {
-                  setOpen(null)
-                  void queries.invalidateQueries()
-                }}
-              />
-            </div>
-          )}
-        </Modal>
+        <Dialog open>
+          <DialogContent>
+            <DialogTitle>{`${open === 'fetching' || open.item ? 'Edit' : 'Add'} ${noun}`}</DialogTitle>
+            {open === 'fetching' ? (
+              <p role="status">Loading …</p>
+            ) : (
+              <div ref={focusFirst}>
+                <EditorForm spec={spec} item={open.item} onCancel={() => setOpen(null)} onSaved={() => setOpen(null)} />
+              </div>
+            )}
+          </DialogContent>
+        </Dialog>
       ) : null}
       <Toaster />
     </section>

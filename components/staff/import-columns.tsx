@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Choice } from '@/components/ui/select'
 import type { StoredMapping } from '@/lib/directory-data/imports/column-mapping'
 import { meaningKeys, meaningLabels } from '@/lib/directory-data/imports/column-names'
 import { guessColumns, knowsColumn } from '@/lib/directory-data/imports/guess-columns'
@@ -10,6 +9,7 @@ import { formatCount, formatNumber } from '@/lib/text/format'
 import { adminCategoryNames } from './admin-categories'
 import { AreaField, SelectField, TickField } from './field'
 import { FilterRows } from './filter-rows'
+import type { Choice } from './filter-select'
 
 const LIST_ID = 'import-columns'
 

@@ -59,7 +59,7 @@ export function ImportForm({ mappings, inParts }: { mappings: readonly [string, 
         <Button type="submit">
           <Icon name="upload" size={18} /> Check the file
         </Button>
-        <LinkButton look="line" href="/api/admin/import/template" download>
+        <LinkButton variant="outline" href="/api/admin/import/template" download>
           <Icon name="download" size={18} /> Download the CSV template
         </LinkButton>
       </div>

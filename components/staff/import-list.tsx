@@ -46,7 +46,7 @@ const waits = (state: ImportState) => state === 'mapping' || state === 'checked'
 export function Discard({ id, fileName }: { id: string; fileName?: string }) {
   return (
     <form method="post" action={`/api/admin/import/${id}/discard`}>
-      <Button type="submit" look="line">
+      <Button type="submit" variant="outline">
         <Icon name="trash-2" size={18} /> {fileName ? 'Discard' : 'Discard this file'}
         {fileName ? <span className="sr-only">{` ${fileName}`}</span> : null}
       </Button>

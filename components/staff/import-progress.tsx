@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
+import { send } from '@/components/forms/calls'
 import type { ImportDto } from '@/lib/directory-data/imports/schema'
 import { formatNumber } from '@/lib/text/format'
-import { send } from './send'
 
 const INTERVAL_MS = 1000
 

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
-import type { Choice } from '@/components/ui/select'
 import type { StoredMapping } from '@/lib/directory-data/imports/column-mapping'
 import { type ImportDto, PART } from '@/lib/directory-data/imports/schema'
 import { kindChoices, listValueColumns, type ValueColumn } from '@/lib/directory-data/imports/value-columns'
 import { formatCount } from '@/lib/text/format'
 import { SelectField } from './field'
+import type { Choice } from './filter-select'
 import { MappingForm } from './import-columns'
 
 const choices: Record<ValueColumn['what'], readonly Choice[]> = {

@@ -61,7 +61,7 @@ function WriteList({ one }: { one: ImportDto }) {
 
 function RejectedLink({ one }: { one: ImportDto }) {
   return (
-    <LinkButton look="line" href={`/api/admin/import/${one.id}/rejected`} download>
+    <LinkButton variant="outline" href={`/api/admin/import/${one.id}/rejected`} download>
       <Icon name="download" size={18} /> Download the {one.bad === 1 ? 'row' : 'rows'} with the reason
     </LinkButton>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
+import { NativeDialog } from '@/components/ui/native-dialog'
 
 /** The rows of the focused list, and the focused row. */
 function findRows(): { rows: HTMLElement[]; at: number } {
@@ -73,7 +73,7 @@ export function ListKeys() {
         Keys (?)
       </a>
       {isShown ? (
-        <Dialog title="Keys" onClose={() => setShown(false)}>
+        <NativeDialog title="Keys" onClose={() => setShown(false)}>
           <dl className="console-keys">
             {names.map(([key, what]) => (
               <div key={key}>
@@ -85,7 +85,7 @@ export function ListKeys() {
             ))}
           </dl>
           <p className="soft">All but the last work while a list has the focus.</p>
-        </Dialog>
+        </NativeDialog>
       ) : null}
     </>
   )

@@ -75,7 +75,7 @@ export function ListTools({
             <input key={name} type="hidden" name={name} value={value} />
           ) : null,
         )}
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           <Icon name="search" size={18} /> {q === undefined ? 'Show' : 'Search'}
         </Button>
       </form>

@@ -82,7 +82,7 @@ export function MailList({
         act={(mail) =>
           isStuck(mail) ? (
             <form method="post" action={`/api/admin/mail/${mail.id}/retry`}>
-              <Button type="submit" look="line">
+              <Button type="submit" variant="outline">
                 <Icon name="rotate-ccw" size={18} /> Retry <span className="sr-only">{mail.kind}</span>
               </Button>
             </form>

@@ -88,7 +88,7 @@ function Reply({ message, draft }: { message: MessageWithNotesDto; draft: string
       ) : null}
       {phone && mayCall && /\d{3}/.test(phone) ? (
         <div className="row">
-          <LinkButton look="line" href={telLink(phone)}>
+          <LinkButton variant="outline" href={telLink(phone)}>
             <Icon name="phone" size={18} /> Call {phone}
           </LinkButton>
         </div>
@@ -114,7 +114,7 @@ function Assign({
         defaultValue={assignedTo ?? ''}
         choices={[['', 'Nobody yet'], ...known.map((email) => [email, email] as const)]}
       />
-      <Button type="submit" look="line">
+      <Button type="submit" variant="outline">
         Assign
       </Button>
     </form>
@@ -159,7 +159,7 @@ function Notes({ message: { id, notes }, canAnswer }: { message: MessageWithNote
             choices={[['', 'No call'], ...Object.entries(callOutcomeNames)]}
           />
           <div className="row">
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               Add note
             </Button>
           </div>
@@ -209,7 +209,7 @@ export function MessageView({
             hint="Its name and town, phone number, ZIP code, or the address of its page."
             maxLength={200}
           />
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             Find it
           </Button>
         </form>
@@ -228,7 +228,7 @@ export function MessageView({
               choices={Object.entries(messageStatusNames)}
               hint="A closed message is deleted after 90 days, an emergency after 30."
             />
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               Save status
             </Button>
           </form>

@@ -7,7 +7,11 @@ let shared: QueryClient | null = null
 
 function createClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+      // Sent even when the browser reports being offline, so that a failure is shown right away.
+      mutations: { networkMode: 'always' },
+    },
   })
 }
 

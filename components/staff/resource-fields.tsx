@@ -1,45 +1,42 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Choice } from '@/components/ui/select'
+import { useFormContext } from 'react-hook-form'
+import { send } from '@/components/forms/calls'
+import { filled, withOthers } from '@/lib/forms/schema'
 import type { Alike } from '@/lib/resources/staff/alike-schema'
 import { describeAlike, scopeNames, visibilityNames } from '@/lib/resources/staff/choice-names'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { adminCategoryNames, nameAdminCategory } from './admin-categories'
-import { type EditorSpec, type FieldSet, nameFields } from './editor-form'
+import { type EditorSpec, nameFields, textsOf, type Values } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
-import { readFields, textsOf } from './form-fields'
-import { send } from './send'
-
-const names = ['title', 'phoneNumber', 'address', 'state']
+import type { Choice } from './filter-select'
 
 /** Entries like the one that is being written, looked for whenever a field is left. */
 function AlikeNotice() {
   const box = useRef<HTMLDivElement>(null)
-  const [found, setFound] = useState<Alike[]>([])
+  const { getValues } = useFormContext<Values>()
+  const [query, setQuery] = useState('')
+  const { data: found = [] } = useQuery({
+    queryKey: ['/api/admin/resources/alike', query],
+    queryFn: async () => (await (await send('GET', `/api/admin/resources/alike?${query}`)).json()) as Alike[],
+    enabled: query !== '',
+    networkMode: 'always',
+  })
 
   useEffect(() => {
     const form = box.current?.closest('form')
-    if (!form) return
-    let asked = ''
-    const look = async () => {
-      const values = readFields(form, names)
-      const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
-      const query = new URLSearchParams(given).toString()
-      if (query === asked) return
-      asked = query
-      try {
-        const response = await send('GET', `/api/admin/resources/alike?${query}`)
-        const list = (await response.json()) as Alike[]
-        if (query === asked) setFound(list)
-      } catch {
-        // It is only a help: the entry can be saved without it.
-      }
+    const look = () => {
+      const given = (['title', 'phoneNumber', 'address', 'state'] as const).flatMap((name) => {
+        const value = getValues(name)
+        return value ? [[name, String(value)]] : []
+      })
+      setQuery(new URLSearchParams(given).toString())
     }
-    const left = () => void look()
-    form.addEventListener('focusout', left)
-    return () => form.removeEventListener('focusout', left)
-  }, [])
+    form?.addEventListener('focusout', look)
+    return () => form?.removeEventListener('focusout', look)
+  }, [getValues])
 
   return (
     <div ref={box} role="status">
@@ -82,12 +79,12 @@ const categories: Choice[] = [['', 'Choose a category'], ...adminCategoryNames]
 const visibilities: Choice[] = Object.entries(visibilityNames)
 const scopes: Choice[] = Object.entries(scopeNames)
 
-function ResourceFields(set: FieldSet) {
-  const field = nameFields(set, 'resource', labels)
+function ResourceFields({ values }: { values: Values }) {
+  const field = nameFields(values, 'resource', labels)
   return (
     <>
       <TextField {...field('title')} required maxLength={200} />
-      {set.values.title === '' ? <AlikeNotice /> : null}
+      {values.title === '' ? <AlikeNotice /> : null}
       <AreaField {...field('description')} required rows={4} maxLength={5000} />
       <SelectField {...field('category')} required choices={categories} />
       <TextField {...field('phoneNumber')} type="tel" maxLength={60} />
@@ -113,7 +110,7 @@ function ResourceFields(set: FieldSet) {
         name="isEmergency"
         label={labels.isEmergency}
         hint="Answers people in danger now."
-        defaultChecked={set.values.isEmergency === true}
+        defaultChecked={values.isEmergency === true}
       />
     </>
   )
@@ -137,7 +134,11 @@ const texts = [
 export const resourceEditor: EditorSpec<StaffResourceDto> = {
   noun: 'Resource',
   labels,
-  toFields: (item) => ({
+  schema: withOthers({
+    ...{ title: filled('Please fill this in.'), description: filled('Please fill this in.') },
+    category: filled('Please choose one of the categories.'),
+  }),
+  toValues: (item) => ({
     ...textsOf(item, texts),
     category: item ? nameAdminCategory(item) : '',
     addressVisibility: item?.addressVisibility ?? 'hidden',

@@ -1,14 +1,16 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { send } from '@/components/forms/calls'
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
-import { RowMenu } from '@/components/ui/dropdown-menu'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
-import { AskFirst } from '@/components/ui/modal'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/sonner'
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'
 import { useHydrated } from '@/components/ui/words-context'
-import { describeError, send } from './send'
+import { showError } from './send'
 
 interface Props {
   noun: 'Article' | 'Resource'
@@ -20,39 +22,27 @@ interface Props {
   onGone: () => void
 }
 
+const acts = {
+  restore: { method: 'POST', path: '/restore', done: 'restored' },
+  remove: { method: 'DELETE', path: '', done: 'deleted' },
+} as const
+
 function useRowActions({ noun, path, item, onGone }: Props) {
   const queries = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function run(work: () => Promise<void>): Promise<void> {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await work()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (act: keyof typeof acts) => send(acts[act].method, `${path}/${item.id}${acts[act].path}`),
+    onSuccess: (_answer, act) => {
+      showToast({
+        title: 'Success',
+        description: `${noun} ${acts[act].done} successfully`,
+        action: act === 'remove' ? { label: 'Undo', run: () => mutate('restore') } : undefined,
+      })
       onGone()
-      await queries.invalidateQueries()
-    } catch (error) {
-      showToast({ title: 'Error', description: describeError(error), variant: 'destructive' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  async function restore(): Promise<void> {
-    await send('POST', `${path}/${item.id}/restore`)
-    showToast({ title: 'Success', description: `${noun} restored successfully` })
-  }
-
-  async function remove(): Promise<void> {
-    await send('DELETE', `${path}/${item.id}`)
-    showToast({
-      title: 'Success',
-      description: `${noun} deleted successfully`,
-      action: { label: 'Undo', run: () => void run(restore) },
-    })
-  }
-
-  return { isBusy, restore: () => void run(restore), remove: () => void run(remove) }
+      return queries.invalidateQueries({ queryKey: [path] })
+    },
+    onError: showError,
+  })
+  return { isBusy: isPending, restore: () => mutate('restore'), remove: () => mutate('remove') }
 }
 
 /** A form that deletes without a script. With one, a menu item that asks first. */
@@ -62,7 +52,7 @@ function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: 
   if (!useHydrated()) {
     return (
       <form method="post" action={`${path}/${item.id}/delete`}>
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           <Icon name="trash-2" size={18} /> Delete <span className="sr-only">{item.title}</span>
         </Button>
       </form>
@@ -70,14 +60,28 @@ function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: 
   }
   return (
     <div ref={menu}>
-      <RowMenu
-        of={item.title}
-        isBusy={isBusy}
-        entries={[
-          { label: 'Open its page', icon: 'file-text', href: editHref },
-          { label: 'Delete', icon: 'trash-2', onSelect: () => setIsAsking(true) },
-        ]}
-      />
+      <DropdownMenu>
+        <Tooltip>
+          <TooltipTrigger asChild>
+            <DropdownMenuTrigger asChild>
+              <Button type="button" variant="outline" disabled={isBusy}>
+                <Icon name="menu" size={18} /> More <span className="sr-only">for {item.title}</span>
+              </Button>
+            </DropdownMenuTrigger>
+          </TooltipTrigger>
+          <TooltipContent>Open it, delete it, and what else there is</TooltipContent>
+        </Tooltip>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <a href={editHref}>
+              <Icon name="file-text" size={18} /> Open its page
+            </a>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setIsAsking(true)}>
+            <Icon name="trash-2" size={18} /> Delete
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
       <AskFirst
         open={isAsking}
         onOpenChange={setIsAsking}
@@ -114,7 +118,7 @@ export function RowActions(props: Props) {
           restore()
         }}
       >
-        <Button type="submit" look="soft" disabled={isBusy}>
+        <Button type="submit" variant="secondary" disabled={isBusy}>
           <Icon name="rotate-ccw" size={18} /> Restore <span className="sr-only">{item.title}</span>
         </Button>
       </form>

@@ -67,12 +67,12 @@ export function ManyBar({
         </label>
       ) : null}
       {acts.map(([act, label]) => (
-        <Button key={act} type="submit" look={isGrave(act) ? 'crisis' : 'line'} name="act" value={act}>
+        <Button key={act} type="submit" variant={isGrave(act) ? 'destructive' : 'outline'} name="act" value={act}>
           {label}
         </Button>
       ))}
       {exportTo ? (
-        <Button type="submit" look="line" formAction={exportTo} formNoValidate>
+        <Button type="submit" variant="outline" formAction={exportTo} formNoValidate>
           <Icon name="download" size={18} /> Export
         </Button>
       ) : null}

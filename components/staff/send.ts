@@ -1,55 +1,15 @@
-/** Requests made by the console in the browser. */
-
-export interface FieldProblem {
-  path: string
-  message: string
-}
-
-/** The message is the status and the response text; `detail` is for the user. */
-export class CallError extends Error {
-  constructor(
-    readonly status: number,
-    text: string,
-    readonly detail: string,
-    readonly errors: FieldProblem[],
-  ) {
-    super(`${status}: ${text}`)
-  }
-}
+/** What the console says of a call that failed, and how it reads its lists. */
+import { CallError, send } from '@/components/forms/calls'
+import { showToast } from '@/components/ui/sonner'
 
 const NO_ANSWER = 'We could not reach the site. Nothing was saved; what you typed is still here. Please try again.'
 
-function readProblem(text: string): { detail?: string; errors?: FieldProblem[] } {
-  try {
-    return JSON.parse(text) as { detail?: string; errors?: FieldProblem[] }
-  } catch {
-    return {}
-  }
-}
-
-export async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const isFile = body instanceof Blob
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    cache: 'no-store',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': isFile ? body.type : 'application/json' }),
-    },
-    body: body === undefined ? undefined : isFile ? body : JSON.stringify(body),
-  }).catch(() => {
-    throw new CallError(0, 'no answer', NO_ANSWER, [])
-  })
-  if (response.ok) return response
-  const text = (await response.text()) || response.statusText
-  const { detail = NO_ANSWER, errors = [] } = readProblem(text)
-  throw new CallError(response.status, text, detail, errors)
-}
-
-/** The toast text for an error. */
 export function describeError(error: unknown): string {
-  return error instanceof CallError ? error.detail : NO_ANSWER
+  return (error instanceof CallError && error.detail) || NO_ANSWER
+}
+
+export function showError(error: unknown): void {
+  showToast({ title: 'Error', description: describeError(error), variant: 'destructive' })
 }
 
 export interface ListPage<Item> {

@@ -131,10 +131,10 @@ export function Today({ facts }: { facts: TodayFacts }) {
       <Troubles id="vital-title" title="Alerts and email may not go out" jobs={facts.jobs.filter(isVital)} />
       <Waiting {...facts} />
       <div className="row">
-        <LinkButton look="line" href="/admin/articles/new">
+        <LinkButton variant="outline" href="/admin/articles/new">
           Add Article
         </LinkButton>
-        <LinkButton look="line" href="/admin/resources/new">
+        <LinkButton variant="outline" href="/admin/resources/new">
           Add Resource
         </LinkButton>
       </div>

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useRef, useState } from 'react'
-import { showToast } from '@/components/ui/toaster'
-import { describeError, send } from './send'
+import { send } from '@/components/forms/calls'
+import { showToast } from '@/components/ui/sonner'
+import { showError } from './send'
 
 interface Many {
   done: string[]
@@ -30,7 +31,6 @@ const words: Record<string, string> = {
 export function useMany(path: string, nouns: string, ids: readonly string[]) {
   const queries = useQueryClient()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setIsBusy] = useState(false)
   const last = useRef<string | null>(null)
   const chosen = ids.filter((id) => ticked.has(id))
 
@@ -48,33 +48,31 @@ export function useMany(path: string, nouns: string, ids: readonly string[]) {
     setTicked(next)
   }
 
-  async function act(name: string, which: readonly string[] = chosen): Promise<void> {
-    if (isBusy) return
-    if (which.length === 0) {
-      showToast({ title: 'Nothing is ticked', description: `Tick the ${nouns} first.`, variant: 'destructive' })
-      return
-    }
-    setIsBusy(true)
-    try {
-      const { done, left } = (await (await send('POST', `${path}/many`, { ids: which, act: name })).json()) as Many
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ act, which }: { act: string; which: readonly string[] }) =>
+      (await (await send('POST', `${path}/many`, { ids: which, act })).json()) as Many,
+    onSuccess: ({ done, left }, { act }) => {
       const rest = left > 0 ? ` ${left} stayed as they were.` : ''
-      const back = opposites[name]
+      const back = opposites[act]
       showToast({
         title: 'Success',
-        description: `${done.length} ${words[name] ?? 'changed'}.${rest}`,
-        action: back && done.length > 0 ? { label: 'Undo', run: () => void act(back, done) } : undefined,
+        description: `${done.length} ${words[act] ?? 'changed'}.${rest}`,
+        action: back && done.length > 0 ? { label: 'Undo', run: () => mutate({ act: back, which: done }) } : undefined,
       })
       setTicked(new Set())
-      await queries.invalidateQueries()
-    } catch (error) {
-      showToast({ title: 'Error', description: describeError(error), variant: 'destructive' })
-    } finally {
-      setIsBusy(false)
-    }
+      return queries.invalidateQueries({ queryKey: [path] })
+    },
+    onError: showError,
+  })
+
+  function act(name: string): void {
+    if (isPending) return
+    if (chosen.length > 0) mutate({ act: name, which: chosen })
+    else showToast({ title: 'Nothing is ticked', description: `Tick the ${nouns} first.`, variant: 'destructive' })
   }
 
   return {
-    isBusy,
+    isBusy: isPending,
     chosen,
     isTicked: (id: string) => ticked.has(id),
     toggle,

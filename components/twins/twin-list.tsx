@@ -77,7 +77,7 @@ function Decision({ pair: { one, other } }: { pair: Twins }) {
         <Button type="submit" name="act" value="keep-other">
           Keep the second <span className="sr-only">of {other.title}</span>
         </Button>
-        <Button type="submit" name="act" value="distinct" look="line">
+        <Button type="submit" name="act" value="distinct" variant="outline">
           They are two <span className="sr-only">: {one.title}</span>
         </Button>
       </p>

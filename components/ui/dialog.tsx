@@ -1,57 +1,52 @@
 'use client'
 
-import './dialog.css'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Button } from './button'
+// Only behind sign-in, where React runs anyway. Public pages, including the vault, use the browser's own <dialog>
+// (native-dialog.tsx), which opens and closes without a script.
+import './radix.css'
+import * as Radix from '@radix-ui/react-dialog'
+import { type ComponentProps, useRef } from 'react'
 import { ExitButton, ExitStatus } from './exit-button'
 
-/** A modal dialog with a close button: the page behind it can't be clicked or read out. */
-export function Dialog({
-  title,
-  onClose,
-  closeLabel = 'Close',
-  exit,
-  isWide = false,
-  children,
-}: {
-  title: string
-  onClose: () => void
-  closeLabel?: string
-  /** The close button's label, if not English. */
-  exit?: { label: string; name: string }
-  isWide?: boolean
-  children: ReactNode
-}) {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+export const Dialog = Radix.Root
 
-  // Close before it unmounts, so that the focus returns to where it came from.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const onEnd = () => close.current()
-    element?.showModal()
-    element?.addEventListener('close', onEnd)
-    return () => {
-      element?.removeEventListener('close', onEnd)
-      element?.close()
-    }
-  }, [])
+const stay = (event: Event) => event.preventDefault()
 
+/** Its content decides when it closes, so that pressing Escape or clicking outside loses nothing typed. */
+export function DialogContent({ children, ...rest }: ComponentProps<typeof Radix.Content>) {
+  const opener = useRef<Element | null>(null)
   return (
-    <dialog ref={dialog} className="dialog" data-wide={isWide ? '' : undefined} aria-labelledby={id}>
-      <div className="dialog-body">
-        <h2 id={id}>{title}</h2>
+    <Radix.Portal>
+      {/* Not the library's overlay: it would add a style sheet that the page's policy blocks. */}
+      <div className="modal-ground" />
+      <Radix.Content
+        className="modal"
+        aria-describedby={undefined}
+        onEscapeKeyDown={stay}
+        onInteractOutside={stay}
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+        }}
+        {...rest}
+      >
         {children}
-      </div>
-      <div className="dialog-foot">
-        <Button type="button" look="line" onClick={() => dialog.current?.close()}>
-          {closeLabel}
-        </Button>
-        <ExitButton {...exit} />
-      </div>
-      <ExitStatus />
-    </dialog>
+        {/* Last, so that the first field gets the focus; always visible while scrolling. */}
+        <div className="modal-foot">
+          <ExitButton />
+        </div>
+        <ExitStatus />
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+export function DialogTitle(props: ComponentProps<'h2'>) {
+  return (
+    <Radix.Title asChild>
+      <h2 {...props} />
+    </Radix.Title>
   )
 }

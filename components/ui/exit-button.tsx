@@ -1,21 +1,28 @@
-import { type ButtonLook, LinkButton } from './button'
+import { type ButtonVariant, LinkButton } from './button'
 import { Icon } from './icon'
 
 /** Leaves the site (lib/safety/exit-script.js); without a script it is a plain link. */
 export function ExitButton({
   label = 'Exit',
   name = nameExit(label),
-  look = 'primary',
+  variant,
   className,
 }: {
   label?: string
   /** The accessible name; it starts with the visible label. */
   name?: string
-  look?: ButtonLook
+  variant?: ButtonVariant
   className?: string
 }) {
   return (
-    <LinkButton look={look} className={className} href="/leave" rel="nofollow noreferrer" data-exit aria-label={name}>
+    <LinkButton
+      variant={variant}
+      className={className}
+      href="/leave"
+      rel="nofollow noreferrer"
+      data-exit
+      aria-label={name}
+    >
       <Icon name="log-out" /> {label}
     </LinkButton>
   )

@@ -70,7 +70,7 @@ export function CallRows({
   return (
     <div className="call-rows">
       {danger ? (
-        <LinkButton look="crisis" href={telLink('911')}>
+        <LinkButton variant="destructive" href={telLink('911')}>
           <span>{danger}</span> <span className="num">911</span>
         </LinkButton>
       ) : null}
@@ -81,7 +81,7 @@ export function CallRows({
           </LinkButton>
         ) : null,
         text ? (
-          <LinkButton key={text.to} look="soft" href={smsLink(text.to, text.body)}>
+          <LinkButton key={text.to} variant="secondary" href={smsLink(text.to, text.body)}>
             <span>
               {phone ? <span className="sr-only">{`${name}, `}</span> : `${name}: `}
               {text.body ? `${send} ${text.body} ${to}` : plain}

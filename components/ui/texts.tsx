@@ -45,11 +45,11 @@ export function ListSection({ titleId, title, texts }: { titleId: string; title:
 }
 
 /** Short labels side by side. */
-export function Tags({ texts, look }: { texts: readonly string[]; look: 'badge' | 'chip' }) {
+export function Tags({ texts, variant }: { texts: readonly string[]; variant: 'badge' | 'chip' }) {
   return (
-    <ul className={`${look}s`}>
+    <ul className={`${variant}s`}>
       {texts.map((text) => (
-        <li key={text} className={look}>
+        <li key={text} className={variant}>
           {text}
         </li>
       ))}

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount, signInAs, type TestAccount, withDatabase } from './accounts'
-import { axe, expect, test } from './fixtures'
+import { axe, expect, holdScripts, test } from './fixtures'
 import { findLink, readMailbox, waitForMail } from './mailbox'
 
 const PAGE = '/dashboard/check-in'
@@ -130,6 +130,30 @@ test.describe('a check-in', () => {
   })
 })
 
+test('what is chosen while the script still loads stays, and a wrong PIN is said under its field', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, await createAccount())
+  await ask(page, createEmail())
+  const release = await holdScripts(page)
+  await page.goto(`${PAGE}/new`, { waitUntil: 'commit' })
+  const choice = page.getByLabel('24 hours after I start it', { exact: true })
+  await choice.check()
+  await page.getByLabel('What should they know and do?').fill(MESSAGE)
+  release()
+  await expect(page.locator('form[novalidate]')).toBeVisible()
+  await expect(choice).toBeChecked()
+  await page.getByLabel('PIN to end it').fill('12')
+  await press(page, 'Show me the email')
+  await expect(page.getByLabel('PIN to end it')).toBeFocused()
+  await expect(page.getByLabel('PIN to end it')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('PIN to end it').fill(FIRST_PIN)
+  await press(page, 'Show me the email')
+  await expect(page).toHaveURL(/notice=written/)
+  await expect(card(page)).toContainText('24 hours')
+})
+
 test.describe('without JavaScript, on a small screen', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, allowedErrors: [/status of 422/] })
 
@@ -160,9 +184,13 @@ test.describe('without JavaScript, on a small screen', () => {
       await page.goto(PAGE)
       // Once the footer is visible, the card is complete.
       await expect(page.locator('footer').last()).toBeVisible()
-      return (await card(page).first().innerHTML())
-        .replace(/by [^<]*[AP]M/, 'by then')
-        .replace(/check-ins\/[\w-]+/g, '')
+      return (
+        (await card(page).first().innerHTML())
+          .replace(/by [^<]*[AP]M/, 'by then')
+          .replace(/check-ins\/[\w-]+/g, '')
+          // React counts what stands before it on the page.
+          .replace(/"_R_\w+?_(-hint)?"/g, '"id$1"')
+      )
     }
     const forced = await readCard(SECOND_PIN)
     const alert = await waitForMail(bea, 2)

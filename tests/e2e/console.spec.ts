@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createAccount, signInAs, withDatabase } from './accounts'
-import { axe, axeAsLoaded, axeInThemes, expect, test } from './fixtures'
+import { axe, axeAsLoaded, axeInThemes, expect, holdScripts, test } from './fixtures'
 
 const tabs = [
   '',
@@ -212,6 +212,27 @@ test('selected rows are exported as a spreadsheet, archived and restored', async
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page)).toContainText('1 made public again.')
   await expect(row(page, mark).getByText('Archived', { exact: true })).toHaveCount(0)
+})
+
+test('what is typed into an editor while the script still loads stays, is saved, and counts as a change', async ({
+  page,
+}) => {
+  const title = `Early ${Date.now()}`
+  await signInAs(page.context(), await createAccount('editor'))
+  const release = await holdScripts(page)
+  await page.goto('/admin/articles/new', { waitUntil: 'commit' })
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Featured').check()
+  await page.getByLabel('Category').selectOption('rights')
+  release()
+  await expect(page.getByLabel('Upload a picture')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.getByLabel('Excerpt').fill('In short.')
+  await page.getByLabel('Content').fill('Text')
+  await page.getByRole('button', { name: 'Create Article' }).click()
+  await expect(page.getByText('Article created successfully')).toBeVisible()
+  await expect(row(page, title)).toContainText('Rights')
+  await expect(row(page, title)).toContainText('Featured')
 })
 
 test('an uploaded picture is served from our own address', async ({ page }) => {

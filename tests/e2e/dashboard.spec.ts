@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { innerPath } from '../../lib/routes/inner-paths.mjs'
 import { createAccount, signInAs, withDatabase } from './accounts'
-import { axeInThemes, expect, test } from './fixtures'
+import { axeInThemes, expect, holdScripts, test } from './fixtures'
 
 const SITE = 'http://localhost'
 /** The visible toast; the previous one may still be fading out. */
@@ -382,6 +382,31 @@ test.describe('reminders', () => {
     await page.getByRole('button', { name: /^Delete/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete it' }).click()
     await expect(page.getByText('No reminders yet')).toBeVisible()
+  })
+
+  test('keep what was typed while the script still loads, and say under a field what is missing', async ({
+    page,
+    context,
+  }) => {
+    await enter(context)
+    const release = await holdScripts(page)
+    await page.goto('/dashboard/reminders/new', { waitUntil: 'commit' })
+    await page.getByLabel('Title').fill('Early')
+    await page.getByLabel('Type').selectOption('deadline')
+    await page.getByLabel('Time zone').selectOption('Pacific/Guam')
+    release()
+    await expect(page.locator('form[novalidate]')).toBeVisible()
+    await page.getByRole('button', { name: 'Add reminder' }).click()
+    await expect(page.getByLabel('Due date and time')).toBeFocused()
+    await expect(page.getByLabel('Due date and time')).toHaveAccessibleDescription('Please fill this in.')
+    await page.getByLabel('Due date and time').fill('2033-05-01T09:30')
+    await expect(page.getByText('Please fill this in.')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add reminder' }).click()
+    const card = page.getByRole('article').filter({ hasText: 'Early' })
+    await expect(card).toContainText('Deadline')
+    expect(await send(page, 'GET', '/api/user/reminders')).toMatchObject({
+      data: [{ title: 'Early', dueDate: '2033-04-30T23:30:00.000Z' }],
+    })
   })
 
   test('say what is overdue or due soon, and the most urgent are on the overview', async ({ page, context }) => {

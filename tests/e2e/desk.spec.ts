@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount, signInAs, type TestAccount } from './accounts'
-import { axe, expect, test } from './fixtures'
+import { axe, expect, holdScripts, test } from './fixtures'
 import { giveByCall, nameNetwork, readLedger } from './giving'
 import { readMailbox, waitForMail } from './mailbox'
 
@@ -85,14 +85,7 @@ test.describe('a week at the desk', () => {
 
   test('what is typed while the script still loads stays', async ({ page, baseURL }) => {
     const { id } = await addEntry(page, baseURL ?? '', { title: `Early Pantry ${mark}` })
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-      await isReleased
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(`/admin/resources/${id}`, { waitUntil: 'commit' })
     await page.getByLabel('Fees').fill('Free')
     release()

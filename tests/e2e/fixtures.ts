@@ -36,6 +36,19 @@ export const isExit = (url: URL) => url.hostname === new URL(EXIT_URL).hostname
  */
 export const exitAskedFor = process.env.TEST_FULL ? 'answered' : 'answered with nothing'
 
+/** Holds the scripts of pages back until what it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}
+
 /** The tab itself asks for that site, no frame in it. */
 export function asksForExit(request: Request): boolean {
   return isExit(new URL(request.url())) && request.isNavigationRequest() && request.frame().parentFrame() === null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AuditTable, auditHref } from '@/components/staff/audit-list'
-import { RecordTabs } from '@/components/ui/tabs'
+import { RecordTabs } from '@/components/staff/record-tabs'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
 import type { AuditTarget } from '@/lib/audit/record'

@@ -1,4 +1,4 @@
-import { LiveStats } from '@/components/staff/live-stats'
+import { StatCards } from '@/components/staff/stat-cards'
 import { Today } from '@/components/staff/today'
 import { sumAges } from '@/lib/resources/age-tables'
 import { countAgesNow } from '@/lib/resources/reads/queries'
@@ -39,7 +39,7 @@ export default consolePage('today', async ({ viewer }) => {
       />
       <section aria-labelledby="figures-title" className="grid gap-3">
         <h2 id="figures-title">Figures</h2>
-        <LiveStats stats={stats} />
+        <StatCards stats={stats} />
       </section>
     </>
   )

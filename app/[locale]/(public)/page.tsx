@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/forms/forms.css'
-import '@/components/ui/toaster.css'
+import '@/components/ui/sonner.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Hero } from '@/components/home/hero'
@@ -95,7 +95,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
         }}
       />
       <Hero line={localizedHotline('domestic-violence')}>
-        <LinkButton look="line" href="#newsletter">
+        <LinkButton variant="outline" href="#newsletter">
           {w.hero.newsletter}
         </LinkButton>
       </Hero>
@@ -109,7 +109,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
           <a className="tap" href={to('/resources')}>
             {w.all}
           </a>
-          <LinkButton look="line" href={to('/guides/my-plan.pdf')} target="_blank" rel="noopener">
+          <LinkButton variant="outline" href={to('/guides/my-plan.pdf')} target="_blank" rel="noopener">
             {w.plan}
             <span className="sr-only">{w.newTab}</span>
           </LinkButton>

@@ -37,7 +37,7 @@ function TopicList({
         <ResourceCards entries={entries} copy={copy} />
       )}
       <ResourceListData entries={entries} path={path} />
-      <LinkButton look="line" className="w-fit" href={to(`/resources/${category}`)}>
+      <LinkButton variant="outline" className="w-fit" href={to(`/resources/${category}`)}>
         {directory.categoryPage.seeAll({ count: total })}
       </LinkButton>
     </Section>

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: { absolute: `${title} - ${site.name}`
 export default function ConsoleBusyPage() {
   return (
     <ConsoleFrame>
-      <Message look="stack" title={title}>
+      <Message className="stack" title={title}>
         <p className="lead">
           The database did not answer in time. Nothing is lost and nothing was changed. Please try again in a few
           seconds.
@@ -20,7 +20,7 @@ export default function ConsoleBusyPage() {
         <div className="row">
           {/* The address in the browser is still that of the page that was asked for. */}
           <LinkButton href="">Try again</LinkButton>
-          <LinkButton look="line" href="/admin">
+          <LinkButton variant="outline" href="/admin">
             Admin Dashboard
           </LinkButton>
         </div>

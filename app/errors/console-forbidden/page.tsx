@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default function ConsoleForbiddenPage() {
   return (
     <ConsoleFrame>
-      <Message look="account-gate" title="This page is for staff">
+      <Message className="account-gate" title="This page is for staff">
         <p className="lead">
           You are signed in, and your account may not open this page. If it should, ask an administrator to give access
           to the email address you sign in with.

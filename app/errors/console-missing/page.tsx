@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function ConsoleMissingPage() {
   return (
     <ConsoleFrame>
-      <Message look="stack" title="404 Page Not Found">
+      <Message className="stack" title="404 Page Not Found">
         <p className="lead">This page doesn’t exist, or no longer does. Deleted items are under Deleted.</p>
         <div className="row">
           <LinkButton href="/admin">Admin Dashboard</LinkButton>

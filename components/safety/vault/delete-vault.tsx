@@ -12,7 +12,7 @@ export function DeleteVault({ vault }: { vault: Vault }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button type="button" look="line" className="w-fit" onClick={() => setAsking(true)}>
+      <Button type="button" variant="outline" className="w-fit" onClick={() => setAsking(true)}>
         <Icon name="trash-2" /> {copy.delete.button}
       </Button>
       {isAsking ? (

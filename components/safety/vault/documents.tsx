@@ -156,7 +156,7 @@ function Damaged({ ids, onDelete }: { ids: string[]; onDelete: () => void }) {
         <b>{ids.length === 1 ? copy.damagedOne : fillBlanks(copy.damagedMany, { count: ids.length })}</b>{' '}
         {copy.damagedText}
       </p>
-      <Button type="button" look="line" className="w-fit" onClick={onDelete}>
+      <Button type="button" variant="outline" className="w-fit" onClick={onDelete}>
         {copy.damagedDelete}
       </Button>
     </div>
@@ -194,7 +194,7 @@ export function Documents({
         <Button type="button" onClick={onChoose}>
           <Icon name="plus" /> {copy.add}
         </Button>
-        <Button type="button" look="line" onClick={onImport}>
+        <Button type="button" variant="outline" onClick={onImport}>
           <Icon name="upload" /> {copy.import}
         </Button>
       </div>

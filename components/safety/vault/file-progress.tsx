@@ -35,7 +35,7 @@ export function FileProgress({ queue }: { queue: FileQueue }) {
           <span className="num soft">
             {fillBlanks(copy.done, { count: formatSize(running.done), total: formatSize(running.total) })}
           </span>
-          <Button type="button" look="line" onClick={stop}>
+          <Button type="button" variant="outline" onClick={stop}>
             {copy.stop}
           </Button>
         </div>

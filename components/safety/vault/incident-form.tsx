@@ -188,7 +188,7 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
       <div className="grid gap-2">
         <b>{copy.attach}</b>
         <p className="soft">{copy.attachText}</p>
-        <Button type="button" look="line" className="w-fit" onClick={onChoose}>
+        <Button type="button" variant="outline" className="w-fit" onClick={onChoose}>
           <Icon name="plus" /> {copy.attachAdd}
         </Button>
         <FileProgress queue={queue} />
@@ -208,7 +208,7 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
         <Button type="button" disabled={isBusy || queue.running !== null} onClick={save}>
           {copy.save}
         </Button>
-        <Button type="button" look="line" disabled={isBusy} onClick={() => finish(() => ask('discardDraft', []))}>
+        <Button type="button" variant="outline" disabled={isBusy} onClick={() => finish(() => ask('discardDraft', []))}>
           {copy.discard}
         </Button>
       </div>

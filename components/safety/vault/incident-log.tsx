@@ -40,7 +40,7 @@ export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
             <Icon name="plus" /> {copy.write}
           </Button>
           {incidents.length > 0 ? (
-            <Button type="button" look="line" onClick={() => setExporting(true)}>
+            <Button type="button" variant="outline" onClick={() => setExporting(true)}>
               <Icon name="download" /> {copy.allAsPdf}
             </Button>
           ) : null}

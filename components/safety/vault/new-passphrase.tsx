@@ -66,7 +66,7 @@ export function NewPassphrase({
       <PassphraseField label={copy.again} value={second} isShown={isShown} onChange={setSecond} onEnter={choose} />
       <div className="row">
         <ShowBox isShown={isShown} onChange={setShown} />
-        <Button type="button" look="line" disabled={isBusy} onClick={() => void suggest()}>
+        <Button type="button" variant="outline" disabled={isBusy} onClick={() => void suggest()}>
           {copy.suggest}
         </Button>
       </div>

@@ -49,10 +49,10 @@ export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
       <p role="status">{done}</p>
       {asked === null ? (
         <div className="row">
-          <Button type="button" look="line" onClick={() => setAsked('passphrase')}>
+          <Button type="button" variant="outline" onClick={() => setAsked('passphrase')}>
             {copy.change}
           </Button>
-          <Button type="button" look="line" onClick={() => setAsked('recovery')}>
+          <Button type="button" variant="outline" onClick={() => setAsked('recovery')}>
             {hasRecoveryKey ? copy.makeNew : copy.make}
           </Button>
         </div>
@@ -161,7 +161,7 @@ function Renew({ vault }: { vault: Vault }) {
       <h2 id="vault-renew">{copy.renew}</h2>
       <p>{copy.renewText}</p>
       <ChangePassphrase vault={vault} onDone={() => undefined} />
-      <Button type="button" look="line" className="w-fit" onClick={() => vault.change({ mustRenew: false })}>
+      <Button type="button" variant="outline" className="w-fit" onClick={() => vault.change({ mustRenew: false })}>
         {copy.notNow}
       </Button>
     </section>

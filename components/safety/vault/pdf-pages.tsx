@@ -137,13 +137,13 @@ export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
       {!pdf && !problem ? <p role="status">{said.preparing}</p> : null}
       {pdf ? (
         <div className="vault-pager">
-          <Button type="button" look="line" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          <Button type="button" variant="outline" disabled={page <= 1} onClick={() => setPage(page - 1)}>
             {said.previous}
           </Button>
           <p role="status" className="num">
             {fillBlanks(said.page, { count: page, total: pdf.pageCount })}
           </p>
-          <Button type="button" look="line" disabled={page >= pdf.pageCount} onClick={() => setPage(page + 1)}>
+          <Button type="button" variant="outline" disabled={page >= pdf.pageCount} onClick={() => setPage(page + 1)}>
             {said.next}
           </Button>
         </div>

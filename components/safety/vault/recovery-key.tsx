@@ -79,7 +79,7 @@ export function RecoveryKey({
           <Button type="button" onClick={() => printKey(recoveryKey, copy)}>
             <Icon name="printer" /> {copy.print}
           </Button>
-          <Button type="button" look="line" onClick={onDone}>
+          <Button type="button" variant="outline" onClick={onDone}>
             {copy.have}
           </Button>
         </div>
@@ -105,7 +105,7 @@ export function RecoveryKey({
         >
           <Icon name="key-round" /> {hasOne ? copy.makeNew : copy.make}
         </Button>
-        <Button type="button" look="line" onClick={onDone}>
+        <Button type="button" variant="outline" onClick={onDone}>
           {hasOne ? copy.keepOld : copy.skip}
         </Button>
       </div>

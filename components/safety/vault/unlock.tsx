@@ -61,7 +61,7 @@ export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: Lo
           {isBusy ? unlocking : copy.unlock}
         </Button>
         {hasRecoveryKey ? (
-          <Button type="button" look="line" onClick={turn}>
+          <Button type="button" variant="outline" onClick={turn}>
             {isRecovering ? copy.usePassphrase : copy.useRecoveryKey}
           </Button>
         ) : null}

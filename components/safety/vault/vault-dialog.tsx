@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Dialog } from '@/components/ui/dialog'
+import { NativeDialog } from '@/components/ui/native-dialog'
 import { useVaultWords } from './vault-words'
 
 interface Props {
@@ -15,5 +15,7 @@ interface Props {
 /** The dialog, with its buttons in the language of the page. */
 export function VaultDialog({ closeLabel, ...props }: Props) {
   const copy = useVaultWords()
-  return <Dialog {...props} closeLabel={closeLabel ?? copy.close} exit={{ label: copy.exit, name: copy.exitNow }} />
+  return (
+    <NativeDialog {...props} closeLabel={closeLabel ?? copy.close} exit={{ label: copy.exit, name: copy.exitNow }} />
+  )
 }

@@ -36,14 +36,14 @@ function SavedViews({ views, query }: { views: readonly SavedView[]; query: stri
         <form method="post" action="/api/admin/views" className="console-tools">
           <TextField scope="view" name="name" label="Save these filters as" required maxLength={100} />
           <input type="hidden" name="query" value={query} />
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             Save the view
           </Button>
         </form>
       ) : null}
       {current ? (
         <form method="post" action={`/api/admin/views/${current.id}/remove`}>
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             Remove the view “{current.name}”
           </Button>
         </form>

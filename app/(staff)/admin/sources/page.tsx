@@ -85,7 +85,7 @@ export default consolePage('import', async ({ search }) => {
         act={({ name, title, why }) =>
           why ? null : (
             <form method="post" action={`/api/admin/sources/${name}/pull`}>
-              <Button type="submit" look="line" aria-label={`See what is new in ${title}`}>
+              <Button type="submit" variant="outline" aria-label={`See what is new in ${title}`}>
                 See what is new
               </Button>
             </form>

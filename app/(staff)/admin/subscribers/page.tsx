@@ -67,7 +67,7 @@ function SubscriberSearch({
           canRemove
             ? ({ id, email }) => (
                 <form method="post" action={`/api/admin/subscribers/${id}/remove`}>
-                  <Button type="submit" look="line">
+                  <Button type="submit" variant="outline">
                     Remove <span className="sr-only">{email}</span>
                   </Button>
                 </form>
@@ -93,7 +93,7 @@ function SubscriberCounts({ counts }: { counts: SubscriberCountsDto }) {
     <section aria-labelledby="list-title" className="grid gap-5">
       <div className="console-list-head">
         <h2 id="list-title">Subscribers</h2>
-        <LinkButton look="line" href="/api/admin/subscribers/csv" download>
+        <LinkButton variant="outline" href="/api/admin/subscribers/csv" download>
           <Icon name="download" size={18} /> Download CSV
         </LinkButton>
       </div>

@@ -17,7 +17,7 @@ function SignInMessage({
   message: { title: string; paragraphs: readonly string[]; again: string }
 }) {
   return (
-    <Message look="account-gate" title={title}>
+    <Message className="account-gate" title={title}>
       <div className="prose">
         <Paragraphs texts={paragraphs} />
       </div>
@@ -25,7 +25,7 @@ function SignInMessage({
         <LinkButton href={signInPath(currentLanguage())}>
           <Icon name="key-round" /> {again}
         </LinkButton>
-        <LinkButton look="line" href={to('/')}>
+        <LinkButton variant="outline" href={to('/')}>
           {words().account.messages.home}
         </LinkButton>
       </div>

@@ -69,7 +69,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
           <p className="lead">{lead}</p>
           <div className="row">
             <LinkButton href={to('/resources')}>{w.explore}</LinkButton>
-            <LinkButton look="line" href={to('/contact')}>
+            <LinkButton variant="outline" href={to('/contact')}>
               {w.join}
             </LinkButton>
           </div>
@@ -125,10 +125,10 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
         </p>
         <div className="row">
           <LinkButton href={to('/contact')}>{w.join}</LinkButton>
-          <LinkButton look="line" href={to('/resources')}>
+          <LinkButton variant="outline" href={to('/resources')}>
             {w.explore}
           </LinkButton>
-          <LinkButton look="line" href={to('/about/open-data')}>
+          <LinkButton variant="outline" href={to('/about/open-data')}>
             {w.openData}
           </LinkButton>
         </div>

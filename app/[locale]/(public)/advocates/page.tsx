@@ -36,7 +36,7 @@ export default async function AdvocatesPage({ params }: PageProps<'/[locale]/adv
           <p className="lead">{words.lead}</p>
           <FindPlaceForm />
           <p>
-            <LinkButton look="line" href={to('/lists')} rel="nofollow">
+            <LinkButton variant="outline" href={to('/lists')} rel="nofollow">
               {allWords().clientList.begin}
             </LinkButton>
           </p>

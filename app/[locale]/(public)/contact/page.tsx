@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/forms/forms.css'
-import '@/components/ui/toaster.css'
+import '@/components/ui/sonner.css'
 import type { Metadata } from 'next'
 import { ContactMethods } from '@/components/contact/contact-methods'
 import { FormFieldRow } from '@/components/forms/form-fields'

@@ -59,7 +59,7 @@ function KeepHelp() {
           {w.kept} <b data-keep="list" />
           {w.updates}
         </p>
-        <Button type="button" look="line" className="w-fit" data-keep="remove">
+        <Button type="button" variant="outline" className="w-fit" data-keep="remove">
           {w.remove}
         </Button>
       </div>

@@ -84,7 +84,7 @@ export default async function LegalEducationPage({ params }: PageProps<'/[locale
             </li>
           ))}
         </ul>
-        <LinkButton look="line" className="w-fit" href={to('/legal-education/guides')}>
+        <LinkButton variant="outline" className="w-fit" href={to('/legal-education/guides')}>
           {w.seeAll({ count: localizedGuides().length })}
         </LinkButton>
       </Section>

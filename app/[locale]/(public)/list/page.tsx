@@ -78,7 +78,7 @@ export default async function PlainListPage({ params, searchParams }: PageProps<
               <LinkButton href={to(listFilePath(asked, file))} download={`${file}.pdf`}>
                 {w.save({ file })}
               </LinkButton>
-              <Button type="button" look="line" className="needs-script" data-plain-picture={file}>
+              <Button type="button" variant="outline" className="needs-script" data-plain-picture={file}>
                 {w.picture}
               </Button>
             </p>

@@ -1,6 +1,6 @@
 import { setLanguage } from '@/lib/site/language/page-language'
 import '@/components/forms/forms.css'
-import '@/components/ui/toaster.css'
+import '@/components/ui/sonner.css'
 import type { Metadata } from 'next'
 import { FormFieldRow } from '@/components/forms/form-fields'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -33,7 +33,7 @@ function LinkSection() {
         <form className="form" method="post" action={call('/api/newsletter/link')}>
           <FormFieldRow form="link" field={emailField()} />
           <div>
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               {w.sendLink}
             </Button>
           </div>

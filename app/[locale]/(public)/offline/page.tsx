@@ -34,10 +34,10 @@ export default async function OfflinePage({ params }: PageProps<'/[locale]/offli
         />
         <div className="row">
           {/* The address bar still has the address of the page she asked for. */}
-          <LinkButton look="line" href="">
+          <LinkButton variant="outline" href="">
             {w.again}
           </LinkButton>
-          <LinkButton look="line" href={to('/emergency')}>
+          <LinkButton variant="outline" href={to('/emergency')}>
             {w.kept}
           </LinkButton>
         </div>

@@ -45,7 +45,7 @@ export default async function ResourcesPage({ params }: PageProps<'/[locale]/res
             <ResourceCards entries={items} copy={records} />
           )}
           <ResourceListData entries={items} path="/resources" />
-          <LinkButton look="line" className="w-fit" href={to('/resources/search')}>
+          <LinkButton variant="outline" className="w-fit" href={to('/resources/search')}>
             {w.search({ count: counts.total })}
           </LinkButton>
         </div>

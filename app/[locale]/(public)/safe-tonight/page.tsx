@@ -25,7 +25,15 @@ const path = '/safe-tonight'
 
 export const generateMetadata = describePage(path, () => words().search.tonight, { index: false })
 
-function Group({ title, entries, look }: { title: string; entries: TonightEntry[]; look: 'primary' | 'soft' }) {
+function Group({
+  title,
+  entries,
+  variant,
+}: {
+  title: string
+  entries: TonightEntry[]
+  variant: 'default' | 'secondary'
+}) {
   const { records } = words()
   return (
     <section className="grid gap-3">
@@ -37,7 +45,7 @@ function Group({ title, entries, look }: { title: string; entries: TonightEntry[
             entry={entry}
             way={miles === null ? undefined : records.away({ miles: Math.max(1, Math.round(miles)) })}
             hours={opening}
-            look={look}
+            variant={variant}
             isToCall
           />
         ))}
@@ -80,9 +88,13 @@ export default async function SafeTonightPage({ params, searchParams }: PageProp
           {held ? <p role="alert">{held}</p> : null}
           {typed && !held && !place ? <p role="alert">{w.unknown}</p> : null}
           {place && !hasLocal ? <p>{w.noLocal({ place })}</p> : null}
-          <Group title={place ? w.sure : w.everywhere} entries={place ? sure : [...sure, ...others]} look="primary" />
+          <Group
+            title={place ? w.sure : w.everywhere}
+            entries={place ? sure : [...sure, ...others]}
+            variant="default"
+          />
           {place && others.length > 0 ? (
-            <Group title={moment ? w.others[moment] : w.others['office-hours']} entries={others} look="soft" />
+            <Group title={moment ? w.others[moment] : w.others['office-hours']} entries={others} variant="secondary" />
           ) : null}
           {state && law ? (
             <StateLawBrief state={state} facts={law} cells={['emergency_order', 'order_names']} part="#orders" />

@@ -12,7 +12,7 @@ import { describePage } from '@/lib/site/page-metadata'
 const api = '/api/trusted-contact'
 
 function Stop({ token }: { token: string }) {
-  return <TokenForm action={`${api}/stop`} token={token} button={words().trusted.stop} look="line" />
+  return <TokenForm action={`${api}/stop`} token={token} button={words().trusted.stop} variant="outline" />
 }
 
 /** Opening the page changes nothing: email scanners open every link. */
@@ -60,7 +60,7 @@ function ContactQuestion({ link: { status, name, from }, token }: { link: LinkSh
         <TextList texts={w.points({ from })} />
       </div>
       {accept}
-      <TokenForm action={`${api}/decline`} token={token} button={w.no} look="line" />
+      <TokenForm action={`${api}/decline`} token={token} button={w.no} variant="outline" />
     </>
   )
 }

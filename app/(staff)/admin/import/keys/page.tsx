@@ -71,7 +71,7 @@ export default consolePage('import', async ({ search }) => {
         act={({ id, label, revokedAt }) =>
           revokedAt ? null : (
             <form method="post" action={`/api/admin/import/keys/${id}/revoke`}>
-              <Button type="submit" look="line">
+              <Button type="submit" variant="outline">
                 Revoke <span className="sr-only">the key of {label}</span>
               </Button>
             </form>

@@ -27,7 +27,7 @@ export default consolePage<{ tag: string }>('checks', async ({ params }) => {
           : 'Not yet read by a native reader.'}
       </p>
       <div className="row">
-        <LinkButton look="line" href={path}>
+        <LinkButton variant="outline" href={path}>
           The public page
         </LinkButton>
       </div>

@@ -38,18 +38,18 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
     <>
       <StateHead state={state} allHref="/admin/states" />
       <div className="row">
-        <LinkButton look="line" href={`/legal-education/states/${stateSlug(state)}`}>
+        <LinkButton variant="outline" href={`/legal-education/states/${stateSlug(state)}`}>
           The public page
         </LinkButton>
         <LinkButton
-          look="line"
+          variant="outline"
           href={`https://www.womenslaw.org/laws/${state.toLowerCase()}`}
           target="_blank"
           rel="noopener noreferrer"
         >
           Its rules at WomensLaw.org<span className="sr-only"> (opens a new tab)</span>
         </LinkButton>
-        <LinkButton look="line" href={`/admin/checks/gaps/${state.toLowerCase()}`}>
+        <LinkButton variant="outline" href={`/admin/checks/gaps/${state.toLowerCase()}`}>
           Counties without a program
         </LinkButton>
       </div>

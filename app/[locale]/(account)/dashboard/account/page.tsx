@@ -41,7 +41,7 @@ function DeleteAccount() {
             spellCheck={false}
           />
         </label>
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {w.button}
         </Button>
       </form>
@@ -66,7 +66,7 @@ function MailLanguage({ language }: { language: Language }) {
             ))}
           </select>
         </label>
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {w.save}
         </Button>
       </form>
@@ -106,10 +106,10 @@ function YourData() {
       <h2 id="data-title">{w.title}</h2>
       <p>{w.text}</p>
       <p className="row">
-        <LinkButton look="line" href={to('/dashboard/account/data')}>
+        <LinkButton variant="outline" href={to('/dashboard/account/data')}>
           <Icon name="eye" size={18} /> {w.read}
         </LinkButton>
-        <LinkButton look="line" href="/api/user/account" download="account.json">
+        <LinkButton variant="outline" href="/api/user/account" download="account.json">
           <Icon name="download" size={18} /> {w.download}
         </LinkButton>
       </p>

@@ -42,7 +42,7 @@ export default async function ClientListsPage({ params, searchParams }: PageProp
           ))}
         </ul>
         <p>
-          <LinkButton look="line" href={to('/lists')}>
+          <LinkButton variant="outline" href={to('/lists')}>
             {w.make}
           </LinkButton>
         </p>

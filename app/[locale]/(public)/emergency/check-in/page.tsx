@@ -20,7 +20,7 @@ function WithUs() {
       <h3>{w.withUs}</h3>
       <p>{w.withUsText}</p>
       <p>
-        <LinkButton look="line" href={to('/dashboard/check-in')}>
+        <LinkButton variant="outline" href={to('/dashboard/check-in')}>
           {w.withUsLink}
         </LinkButton>
       </p>

@@ -58,7 +58,7 @@ export default async function ContactsPage({ params }: PageProps<'/[locale]/emer
             return entry ? <ResourceEntry key={note.slug} entry={entry} note={note} /> : null
           })}
         </ul>
-        <LinkButton look="line" className="w-fit" href={to('/help-now')}>
+        <LinkButton variant="outline" className="w-fit" href={to('/help-now')}>
           {w.inYourState}
         </LinkButton>
         <a className="tap w-fit" href={to(listPath({ of: 'lines' }))} rel="nofollow">

@@ -118,7 +118,7 @@ export default async function PlanningPage({ params }: PageProps<'/[locale]/emer
       </Section>
       <Section name="paper" title={planPage.everything} inner="grid gap-4">
         <p>{planPage.everythingText}</p>
-        <LinkButton look="line" className="w-fit" href={to('/guides/my-plan.pdf')}>
+        <LinkButton variant="outline" className="w-fit" href={to('/guides/my-plan.pdf')}>
           <Icon name="download" size={18} /> {planPage.openPaper}
         </LinkButton>
         <a className="tap w-fit" href={to(listPath({ of: 'plan' }))} rel="nofollow">

@@ -69,10 +69,10 @@ export default async function PracticePage({ params }: PageProps<'/[locale]/emer
               </p>
             </div>
             <div className="row">
-              <LinkButton look="line" href={to('/emergency')}>
+              <LinkButton variant="outline" href={to('/emergency')}>
                 {w.how}
               </LinkButton>
-              <LinkButton look="line" href={to('/safety/traces')}>
+              <LinkButton variant="outline" href={to('/safety/traces')}>
                 {w.traces}
               </LinkButton>
             </div>

@@ -69,13 +69,13 @@ function PlaceResults({ search, items }: { search: PlaceSearch; items: NearbyRes
       {pages > 1 ? (
         <nav aria-label={copy.pages} className="row">
           {page > 1 ? (
-            <LinkButton look="line" rel="prev" href={placeSearchAddress(typed, radius, page - 1)}>
+            <LinkButton variant="outline" rel="prev" href={placeSearchAddress(typed, radius, page - 1)}>
               {copy.previous}
             </LinkButton>
           ) : null}
           <span>{copy.page({ number: page, of: pages })}</span>
           {page < pages ? (
-            <LinkButton look="line" rel="next" href={placeSearchAddress(typed, radius, page + 1)}>
+            <LinkButton variant="outline" rel="next" href={placeSearchAddress(typed, radius, page + 1)}>
               {copy.next}
             </LinkButton>
           ) : null}

@@ -7,7 +7,7 @@ import { words } from '@/lib/site/language/words'
 const pages = outcomePages('/newsletter', outcomeNames, findOutcome, () => (
   <div className="row">
     <LinkButton href={to('/')}>{words().layout.home}</LinkButton>
-    <LinkButton look="line" href={to('/newsletter')}>
+    <LinkButton variant="outline" href={to('/newsletter')}>
       {words().newsletter.title}
     </LinkButton>
   </div>

@@ -22,7 +22,7 @@ export default async function PreferencesPage(props: LinkPageProps) {
           <InterestTicks chosen={link.interests} />
         </TokenForm>
         {isActive ? (
-          <TokenForm action="/api/newsletter/unsubscribe" token={token} button={w.leave} look="line" />
+          <TokenForm action="/api/newsletter/unsubscribe" token={token} button={w.leave} variant="outline" />
         ) : null}
       </>
     )

@@ -123,7 +123,7 @@ export default async function CategoryPage({ params }: Props) {
           <FilterLinks category={category} filters={filters} />
           <ResourceListData entries={list.items} path={`/resources/${key}`} />
           {list.next ? (
-            <LinkButton look="line" className="w-fit" href={to(`/resources/search?category=${category}`)}>
+            <LinkButton variant="outline" className="w-fit" href={to(`/resources/search?category=${category}`)}>
               {w.seeAll({ count: counts.byCategory[category] })}
             </LinkButton>
           ) : null}

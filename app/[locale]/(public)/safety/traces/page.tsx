@@ -92,7 +92,7 @@ export default async function TracesPage({ params }: PageProps<'/[locale]/safety
           <h3>{w.look}</h3>
           <p>{w.lookText}</p>
         </div>
-        <LinkButton look="line" className="w-fit" href={to('/emergency')}>
+        <LinkButton variant="outline" className="w-fit" href={to('/emergency')}>
           {w.exit}
         </LinkButton>
       </Section>

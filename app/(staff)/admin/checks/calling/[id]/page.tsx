@@ -24,7 +24,7 @@ function RoundLinks({ roundId, links, isOpen }: { roundId: string; links: readon
         act={(link) =>
           link.isOpen && isOpen ? (
             <form method="post" action={`/api/admin/calling/links/${link.id}/end`}>
-              <Button type="submit" look="line">
+              <Button type="submit" variant="outline">
                 End the link <span className="sr-only">of {link.person}</span>
               </Button>
             </form>
@@ -68,7 +68,7 @@ export default recordPage('checks', async ({ id }) => {
           <p>This round has ended.</p>
         ) : (
           <form method="post" action={`/api/admin/calling/${id}/end`}>
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               End the round
             </Button>
           </form>

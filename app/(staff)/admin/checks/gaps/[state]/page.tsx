@@ -17,7 +17,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
       <StateHead state={state} allHref="/admin/checks/gaps" />
       <div className="row">
         <LinkButton href="/admin/resources/new">Add an entry</LinkButton>
-        <LinkButton look="line" href={`/admin/states/${state}`}>
+        <LinkButton variant="outline" href={`/admin/states/${state}`}>
           Its law and offices
         </LinkButton>
       </div>

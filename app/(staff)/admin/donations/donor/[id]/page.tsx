@@ -67,7 +67,7 @@ export default recordPage('donations', async ({ id, viewer, search }) => {
             }
           />
           <div className="row">
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               Save the note
             </Button>
           </div>

@@ -17,7 +17,7 @@ function UndoSave({ id, from }: { id: string | null; from: string | null }) {
       {id ? (
         <form method="post" action={call(`/api/user/saved-resources/${id}`)}>
           <input type="hidden" name="do" value="remove" />
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {w.undo}
           </Button>
         </form>

@@ -100,7 +100,11 @@ export default async function MyGiftsPage({ params }: PageProps<'/[locale]/donat
                     {end ? `. ${end}` : ''}
                   </span>
                   {isGoingOn ? (
-                    <LinkButton look="line" rel="nofollow" href={call(`/api/donations/gifts/${token}/${id}/manage`)}>
+                    <LinkButton
+                      variant="outline"
+                      rel="nofollow"
+                      href={call(`/api/donations/gifts/${token}/${id}/manage`)}
+                    >
                       {w.change}
                     </LinkButton>
                   ) : null}

@@ -40,7 +40,7 @@ export default async function PayPage({ params }: PageProps<'/[locale]/donate/pa
               <p className="give-error">{w.away}</p>
               <p>{w.kept}</p>
               <p>
-                <LinkButton look="line" href={to(path)}>
+                <LinkButton variant="outline" href={to(path)}>
                   {w.tryAgain}
                 </LinkButton>
               </p>

@@ -46,7 +46,7 @@ export default async function ThanksPage({ params }: PageProps<'/[locale]/donate
             <WaitForStatus token={token} copy={w.wait} />
             <p className="row">
               <LinkButton href={to(path)}>{w.again}</LinkButton>
-              <LinkButton look="line" href={to(`/donate/pay/${token}`)}>
+              <LinkButton variant="outline" href={to(`/donate/pay/${token}`)}>
                 {w.notPaid}
               </LinkButton>
             </p>
@@ -54,7 +54,7 @@ export default async function ThanksPage({ params }: PageProps<'/[locale]/donate
         ) : (
           <p className="row">
             <LinkButton href={next.href}>{next.label}</LinkButton>
-            <LinkButton look="line" href={to('/donate/gifts')}>
+            <LinkButton variant="outline" href={to('/donate/gifts')}>
               {w.gifts}
             </LinkButton>
           </p>

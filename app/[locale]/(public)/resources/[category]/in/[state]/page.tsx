@@ -104,7 +104,7 @@ export default async function StatePage(props: Props) {
           <ResourceListData entries={local.items} path={path} />
           {local.next ? (
             <LinkButton
-              look="line"
+              variant="outline"
               className="w-fit"
               href={to(`/resources/search?category=${category}&state=${state}`)}
             >

@@ -15,9 +15,9 @@ const sources = ['app', 'components']
 const makers = sources.filter(({ text }) => /<dialog\b|react-(alert-)?dialog|role="(alert)?dialog"/.test(text))
 
 test('every dialog that covers the page has the way out, and says how many presses are left', () => {
-  expect(makers.map(({ path }) => path)).toContain(join('components', 'ui', 'dialog.tsx'))
+  expect(makers.map(({ path }) => path)).toContain(join('components', 'ui', 'native-dialog.tsx'))
   for (const { path, text } of makers) {
-    expect(text, `${path}: take components/ui/dialog.tsx`).toContain('<ExitButton')
-    expect(text, `${path}: take components/ui/dialog.tsx`).toContain('<ExitStatus')
+    expect(text, `${path}: take components/ui/native-dialog.tsx`).toContain('<ExitButton')
+    expect(text, `${path}: take components/ui/native-dialog.tsx`).toContain('<ExitStatus')
   }
 })

@@ -1,11 +1,6 @@
-'use client'
-
-import { useQuery } from '@tanstack/react-query'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { StaffStatsDto } from '@/lib/staff/schema'
 import { formatNumber } from '@/lib/text/format'
-import { ConsoleQueries } from './query'
-import { send } from './send'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
@@ -18,7 +13,7 @@ function listCards(stats: StaffStatsDto): { icon: IconName; label: string; value
   ]
 }
 
-function StatCards({ stats }: { stats: StaffStatsDto }) {
+export function StatCards({ stats }: { stats: StaffStatsDto }) {
   return (
     <dl className="stats">
       {listCards(stats).map(({ icon, label, value }) => (
@@ -30,23 +25,5 @@ function StatCards({ stats }: { stats: StaffStatsDto }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Stats({ stats }: { stats: StaffStatsDto }) {
-  const { data } = useQuery({
-    queryKey: ['stats'],
-    queryFn: async () => (await (await send('GET', '/api/admin/stats')).json()) as StaffStatsDto,
-    initialData: stats,
-  })
-  return <StatCards stats={data} />
-}
-
-/** Counts that update as items are added and deleted on the page. */
-export function LiveStats({ stats }: { stats: StaffStatsDto }) {
-  return (
-    <ConsoleQueries>
-      <Stats stats={stats} />
-    </ConsoleQueries>
   )
 }

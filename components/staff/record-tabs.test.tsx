@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RecordTabs } from './tabs'
+import { RecordTabs } from './record-tabs'
 
 it('the parts of a record follow one another without a script, and carry no style that the policy refuses', () => {
   const html = renderToStaticMarkup(

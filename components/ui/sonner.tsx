@@ -1,6 +1,6 @@
 'use client'
 
-import './toaster.css'
+import './sonner.css'
 import { Toaster as Sonner, toast } from 'sonner'
 
 /** A toast message. */

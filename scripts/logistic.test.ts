@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Counted, learn, makeChance } from './logistic'
+import { type LabeledExample, learn, seededRandom } from './logistic'
 
-const example = (features: string[], isSo: boolean): Counted => ({
+const example = (features: string[], isPositive: boolean): LabeledExample => ({
   features: features.map((one) => [one, 1] as const),
-  isSo,
-  counts: 1,
+  isPositive,
+  weight: 1,
 })
 const examples = [
   ...Array.from({ length: 20 }, () => example(['he', 'hits'], true)),
@@ -12,7 +12,7 @@ const examples = [
   example(['once'], true),
 ]
 
-test('features that separate the examples get weights, and features of both do not', () => {
+test('features that separate the examples get weights, and features common to both do not', () => {
   const { weights } = learn(examples, 2)
   expect(weights.get('hits')).toBeGreaterThan(1)
   expect(weights.get('cooks')).toBeLessThan(-1)
@@ -24,8 +24,8 @@ test('the same examples give the same weights', () => {
   expect(learn(examples, 2)).toEqual(learn(examples, 2))
 })
 
-test('random numbers stay below their bound', () => {
-  const chance = makeChance(1)
-  const drawn = Array.from({ length: 200 }, () => chance(5))
+test('random numbers stay below the limit', () => {
+  const random = seededRandom(1)
+  const drawn = Array.from({ length: 200 }, () => random(5))
   expect([...new Set(drawn)].sort()).toEqual([0, 1, 2, 3, 4])
 })

@@ -1,23 +1,23 @@
-/** A logistic regression: the same weights from the same examples, every time. */
+/** A logistic regression. The same examples always give the same weights. */
 
-export interface Counted {
+export interface LabeledExample {
   features: readonly (readonly [name: string, value: number])[]
-  isSo: boolean
-  counts: number
+  isPositive: boolean
+  weight: number
 }
 
 interface Learned {
-  start: number
+  bias: number
   weights: Map<string, number>
 }
 
 const ROUNDS = 12
-const PACE = 0.5
+const LEARNING_RATE = 0.5
 /** Regularization: pulls every weight toward zero. */
-const PULL = 0.001
+const REGULARIZATION = 0.001
 
 /** Pseudorandom numbers with a fixed seed. */
-export function makeChance(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -25,53 +25,60 @@ export function makeChance(seed: number): (below: number) => number {
   }
 }
 
-export function shuffle(list: number[] | Int32Array, chance: (below: number) => number): void {
+export function shuffle(list: number[] | Int32Array, random: (below: number) => number): void {
   for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = chance(at + 1)
-    const kept = list[at] ?? 0
+    const other = random(at + 1)
+    const swapped = list[at] ?? 0
     list[at] = list[other] ?? 0
-    list[other] = kept
+    list[other] = swapped
   }
 }
 
 /** Features in fewer examples are ignored. */
-function numberFeatures(examples: readonly Counted[], least: number): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { features } of examples) for (const [one] of features) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const kept = [...counts].filter(([, count]) => count >= least)
+function indexFeatures(examples: readonly LabeledExample[], minExamples: number): Map<string, number> {
+  const countOf = new Map<string, number>()
+  for (const { features } of examples) for (const [one] of features) countOf.set(one, (countOf.get(one) ?? 0) + 1)
+  const kept = [...countOf].filter(([, count]) => count >= minExamples)
   return new Map(kept.map(([feature], at) => [feature, at]))
 }
 
 /** Adagrad: each weight's step shrinks the more it has already moved. */
-export function learn(examples: readonly Counted[], least: number): Learned {
-  const numbers = numberFeatures(examples, least)
-  const start = numbers.size
-  const weights = new Float64Array(start + 1)
-  const moved = new Float64Array(start + 1).fill(1e-8)
-  const move = (at: number, slope: number) => {
-    const sum = (moved[at] ?? 0) + slope * slope
-    moved[at] = sum
-    weights[at] = (weights[at] ?? 0) - (PACE * slope) / Math.sqrt(sum)
+export function learn(examples: readonly LabeledExample[], minExamples: number): Learned {
+  const featureIndex = indexFeatures(examples, minExamples)
+  const biasIndex = featureIndex.size
+  const weights = new Float64Array(biasIndex + 1)
+  const squaredSums = new Float64Array(biasIndex + 1).fill(1e-8)
+  const applyGradient = (at: number, gradient: number) => {
+    const sum = (squaredSums[at] ?? 0) + gradient * gradient
+    squaredSums[at] = sum
+    weights[at] = (weights[at] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(sum)
   }
   const prepared = examples.map((one) => ({
     ...one,
-    known: one.features.flatMap(([name, value]) =>
-      numbers.has(name) ? [[numbers.get(name) ?? 0, value] as const] : [],
+    knownFeatures: one.features.flatMap(([name, value]) =>
+      featureIndex.has(name) ? [[featureIndex.get(name) ?? 0, value] as const] : [],
     ),
   }))
   const order = examples.map((_, at) => at)
-  const chance = makeChance(42)
+  const random = seededRandom(42)
   for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(order, chance)
+    shuffle(order, random)
     for (const at of order) {
       const example = prepared[at]
       if (!example) continue
-      const { known, isSo, counts } = example
-      const sum = known.reduce((total, [one, value]) => total + (weights[one] ?? 0) * value, weights[start] ?? 0)
-      const slope = (1 / (1 + Math.exp(-sum)) - Number(isSo)) * counts
-      move(start, slope)
-      for (const [one, value] of known) move(one, slope * value + PULL * (weights[one] ?? 0))
+      const { knownFeatures, isPositive, weight } = example
+      const sum = knownFeatures.reduce(
+        (total, [one, value]) => total + (weights[one] ?? 0) * value,
+        weights[biasIndex] ?? 0,
+      )
+      const gradient = (1 / (1 + Math.exp(-sum)) - Number(isPositive)) * weight
+      applyGradient(biasIndex, gradient)
+      for (const [one, value] of knownFeatures)
+        applyGradient(one, gradient * value + REGULARIZATION * (weights[one] ?? 0))
     }
   }
-  return { start: weights[start] ?? 0, weights: new Map([...numbers].map(([one, at]) => [one, weights[at] ?? 0])) }
+  return {
+    bias: weights[biasIndex] ?? 0,
+    weights: new Map([...featureIndex].map(([one, at]) => [one, weights[at] ?? 0])),
+  }
 }

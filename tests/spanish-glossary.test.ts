@@ -22,7 +22,7 @@ const texts = readdirSync('lib', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
       .map((file) => `content/es/${file}`),
   )
-  .concat('db/vocabulary/directory.ts', 'lib/search/phrases/danger-words.ts')
+  .concat('db/vocabulary/directory.ts', 'lib/search/phrases/danger-texts.ts')
   .map((path) => ({
     path,
     words: readFileSync(path, 'utf8')

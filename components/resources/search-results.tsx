@@ -8,7 +8,7 @@ import { answerInOtherLanguage } from '@/lib/search/other-language'
 import { asksHow, type Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, type ShownSearch, searchAddress } from '@/lib/search/search-page'
-import { speakOfDanger } from '@/lib/search/spoken-danger'
+import { answerDangerOnPage } from '@/lib/search/page-danger-answer'
 import type { Understood } from '@/lib/search/understand'
 import { describeWhen } from '@/lib/search/when-words'
 import { to } from '@/lib/site/language/paths'
@@ -190,7 +190,7 @@ export function SearchResults({
     <div className="grid gap-3 sm:gap-5">
       <UnderstoodLine asked={asked} shown={shown} />
       {pageNumber === 1 ? <OtherLanguagePanel answer={answerInOtherLanguage(asked.typed)} /> : null}
-      {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} /> : null}
+      {pageNumber === 1 ? <DangerPanel answer={answerDangerOnPage(asked)} /> : null}
       {pageNumber === 1 && asked.mayBeDanger ? <MayBeDanger copy={records} /> : null}
       {pageNumber === 1 ? law : null}
       {isHow ? reading : null}

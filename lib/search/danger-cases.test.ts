@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { answerDanger } from './danger-answer'
-import { dangerWords, type Telling } from './phrases/danger-words'
+import { type AnswerKey, dangerTexts } from './phrases/danger-texts'
 import { understand } from './understand'
 
 function answer(typed: string) {
@@ -10,16 +10,16 @@ function answer(typed: string) {
 }
 
 /** The words that were chosen, by their title and text. */
-function tellingOf(typed: string): Telling | null {
+function answerKeyOf(typed: string): AnswerKey | null {
   const { panel } = answer(typed)
-  const all = Object.entries(dangerWords[panel?.language ?? 'en']) as [Telling, [string, string]][]
+  const all = Object.entries(dangerTexts[panel?.language ?? 'en']) as [AnswerKey, [string, string]][]
   return all.find(([, [, text]]) => text === panel?.text)?.[0] ?? null
 }
 
 const linesOf = (typed: string) => answer(typed).panel?.lines.map(({ slug }) => slug) ?? []
 
 describe('the answer speaks of the strongest danger, to the one who is hurt', () => {
-  it.each<[Telling, string]>([
+  it.each<[AnswerKey, string]>([
     ['elder', 'my grandson takes my social security check and locks me in my room'],
     ['elder', 'a mi abuelita le pega mi tio'],
     ['elder', 'mi abuela la maltrata su hijo'],
@@ -95,7 +95,7 @@ describe('the answer speaks of the strongest danger, to the one who is hurt', ()
     ['work', 'el mayordomo me acosa en la pizca'],
     ['trafficking', 'my boyfriend says if i love him ill just do it with his friend this one time for the rent money'],
   ])('%s: %s', (telling, typed) => {
-    expect(tellingOf(typed)).toBe(telling)
+    expect(answerKeyOf(typed)).toBe(telling)
   })
 
   it('to a mother in jail with no word of children in danger, and of legal help', () => {

@@ -1,7 +1,7 @@
-/** What an answer to danger must know besides its kind: the case, and who is hurt. */
-import type { Danger, Hurt } from './danger-list'
+/** What the answer depends on besides the kind of danger: the special case, and who is hurt. */
+import type { Danger, HurtPerson } from './danger-list'
 import { readPatterns } from './patterns'
-import { cases, circumstances, hurt, kidNamed, onlyNamed } from './phrases/danger-cases'
+import { cases, childrenOnlyMentioned, circumstances, hurt, othersChildren } from './phrases/danger-cases'
 
 export type DangerCase = keyof typeof cases | keyof typeof circumstances
 
@@ -16,40 +16,40 @@ const dangerOfCase: Record<keyof typeof cases, Danger> = {
 
 type Test = (plain: string) => boolean
 
-const readAll = <Name extends string>(texts: Record<Name, string>): [Name, Test][] =>
+const compileAll = <Name extends string>(texts: Record<Name, string>): [Name, Test][] =>
   Object.entries<string>(texts).map(([name, text]) => [name as Name, readPatterns(text)])
 
-const ownCases = readAll(cases)
-const otherCases = readAll(circumstances)
-const hurtTests = Object.fromEntries(readAll(hurt)) as Record<keyof typeof hurt, Test>
-/** Then it is no grown-up of hers who hurts her. */
-const partner = /\b(?:my|mi|an?|the) (?:boyfriend|bf|girlfriend|ex|novio|novia)\b/
-const isOnlyNamed = readPatterns(onlyNamed)
-const isKidNamed = readPatterns(kidNamed)
+const dangerCaseTests = compileAll(cases)
+const circumstanceTests = compileAll(circumstances)
+const hurtTests = Object.fromEntries(compileAll(hurt)) as Record<keyof typeof hurt, Test>
+/** A teen hurt by a partner is not hurt by an adult of her family. */
+const youngPartner = /\b(?:my|mi|an?|the) (?:boyfriend|bf|girlfriend|ex|novio|novia)\b/
+const isChildOnlyMentioned = readPatterns(childrenOnlyMentioned)
+const isOthersChild = readPatterns(othersChildren)
 
-/** Cases that are a danger whether another is heard or not, with that danger. */
+/** Cases that are a danger by themselves, with that danger. */
 export function findCases(plain: string): [DangerCase, Danger][] {
-  return ownCases.flatMap(([name, is]) => (is(plain) ? [[name, dangerOfCase[name]]] : []))
+  return dangerCaseTests.flatMap(([name, is]) => (is(plain) ? [[name, dangerOfCase[name]]] : []))
 }
 
-/** What else is said of a danger that was heard. */
+/** Circumstances of a danger that was detected otherwise. */
 export function findCircumstances(plain: string): DangerCase[] {
-  return otherCases.flatMap(([name, is]) => (is(plain) ? [name] : []))
+  return circumstanceTests.flatMap(([name, is]) => (is(plain) ? [name] : []))
 }
 
-export interface WhoIsHurt {
-  hurt: Hurt
-  /** No child is hurt, though one is named. */
+export interface HurtReading {
+  hurt: HurtPerson
+  /** A child is mentioned but not hurt. */
   isChildSafe: boolean
 }
 
-export function readHurt(plain: string): WhoIsHurt {
+export function readWhoIsHurt(plain: string): HurtReading {
   const is = (name: keyof typeof hurt) => hurtTests[name](plain)
   const isSelf = is('self')
   if (is('elderSelf') || (is('elder') && !isSelf)) return { hurt: 'elder', isChildSafe: true }
-  if (is('young') && !partner.test(plain)) return { hurt: 'young', isChildSafe: false }
+  if (is('young') && !youngPartner.test(plain)) return { hurt: 'young', isChildSafe: false }
   if (!isSelf && is('grown')) return { hurt: 'other', isChildSafe: true }
   if (is('child')) return { hurt: isSelf ? 'self' : 'child', isChildSafe: false }
-  if (!isSelf && is('other')) return { hurt: 'other', isChildSafe: !isKidNamed(plain) }
-  return { hurt: 'self', isChildSafe: isOnlyNamed(plain) }
+  if (!isSelf && is('other')) return { hurt: 'other', isChildSafe: !isOthersChild(plain) }
+  return { hurt: 'self', isChildSafe: isChildOnlyMentioned(plain) }
 }

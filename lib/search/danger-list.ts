@@ -11,6 +11,6 @@ export const dangers = [
 ] as const
 export type Danger = (typeof dangers)[number]
 
-/** `child`: any child; `young`: she is one; `elder`: an older person, who may be she; `other`: somebody she wants to help. */
-export const hurts = ['self', 'young', 'child', 'elder', 'other'] as const
-export type Hurt = (typeof hurts)[number]
+/** `young`: she is a child herself; `child`: another child; `elder`: an older person, maybe she; `other`: someone she helps. */
+export const hurtPersons = ['self', 'young', 'child', 'elder', 'other'] as const
+export type HurtPerson = (typeof hurtPersons)[number]

@@ -2,12 +2,20 @@
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
 import type { When } from '@/lib/resources/hours/when'
-import { SHORT } from './clauses'
+import { MAX_WHOLE_WORDS } from './clauses'
 import { type Correction, correctTown, correctWords, isDangerWord, isFormOf, mayBeMisspelled } from './correct'
-import { addLearned, dangerOf, describesHisActions, isAboutHim, isOfDanger, isPersonal, kindOfDanger } from './danger'
+import {
+  addDangersByWeight,
+  dangerOf,
+  describesPartnersActions,
+  impliesDanger,
+  isAboutPartner,
+  isPersonal,
+  kindOfDanger,
+} from './danger'
 import type { DangerCase } from './danger-cases'
-import type { Danger, Hurt } from './danger-list'
-import { hearDanger } from './hear-danger'
+import type { Danger, HurtPerson } from './danger-list'
+import { detectDanger } from './detect-danger'
 import { describeKind, type Kind } from './kinds'
 import { isNameForm } from './name-forms'
 import { barHarmless, writeWords } from './patterns'
@@ -48,11 +56,11 @@ export interface Understood {
   /** What makes the danger a case of its own: 'poison', 'police'. */
   cases: DangerCase[]
   /** Who is hurt. */
-  hurt: Hurt
+  hurt: HurtPerson
   /** No danger was heard, but her story may tell of one: whom to call is said in a line. */
   mayBeDanger: boolean
   /** The danger was found by word weights, not by a rule. */
-  isWeighed: boolean
+  isByWeights: boolean
   /** BCP 47 tag of the requested language. */
   language: string | null
   isSpanish: boolean
@@ -268,12 +276,12 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const written = writeWords(left)
   const plain = barHarmless(written)
   const isIdiom = plain !== written
-  const barred = plain.split(' ').map((word) => word === '|')
-  const said = leaveGoing(findKinds, left).filter((one) => !(isOfDanger(one) && one.at.some((at) => barred[at])))
+  const isBarred = plain.split(' ').map((word) => word === '|')
+  const said = leaveGoing(findKinds, left).filter((one) => !(impliesDanger(one) && one.at.some((at) => isBarred[at])))
   // 'gums bleeding' is not a wound.
   const moments = findMoments(left).filter(
     ({ at, meanings }) =>
-      !((meanings.includes('dying') || meanings.includes('tonight')) && at.some((one) => barred[one])) &&
+      !((meanings.includes('dying') || meanings.includes('tonight')) && at.some((one) => isBarred[one])) &&
       !said.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
   )
   // 'right now' does not ask about rights.
@@ -290,10 +298,10 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
   const ends = left.map(({ endsSentence }) => endsSentence)
-  const { dangers, isWeighed, cases, hurt, mayBe } = hearDanger({ plain, ends, kinds: kindsFound, moments })
+  const { dangers, isByWeights, cases, hurt, mayBeDanger } = detectDanger({ plain, ends, kinds: kindsFound, moments })
   // A long story names him, whatever it is about.
-  const mayBeHis = dangers.length === 0 && !isIdiom && left.length <= SHORT
-  const isHis = mayBeHis && describesHisActions(plain) && isOfThings(kindsFound)
+  const mayBeAboutHim = dangers.length === 0 && !isIdiom && left.length <= MAX_WHOLE_WORDS
+  const isHis = mayBeAboutHim && describesPartnersActions(plain) && isOfThings(kindsFound)
   const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
   const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
@@ -307,14 +315,14 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isNotUnderstood = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
   // Words for who she is or how soon do not say what she needs.
   const open = left.filter((_, at) => !used.has(at))
-  const isHim = isHis || (isNotUnderstood && mayBeHis && isAboutHim(plain))
+  const isHim = isHis || (isNotUnderstood && mayBeAboutHim && isAboutPartner(plain))
   const suggested: Kind[] = !isNotUnderstood
     ? []
     : isHim
       ? ['domestic-violence']
       : suggestKinds(left, isUrgent ? [] : open)
   // Weights may be wrong, so other suggestions from her words follow.
-  const besides = isWeighed && spoken.length === 0 ? suggestKinds(left, isUrgent ? [] : open) : []
+  const besides = isByWeights && spoken.length === 0 ? suggestKinds(left, isUrgent ? [] : open) : []
   const kinds: Kind[] = isNotUnderstood ? suggested : [...new Set([...heard, ...besides])]
   const rest = left.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
@@ -340,11 +348,11 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
     isNotUnderstood: isNotUnderstood && kinds.length === 0 && isPersonal(plain),
-    dangers: isHim ? addLearned(['violence'], plain) : dangers,
+    dangers: isHim ? addDangersByWeight(['violence'], plain) : dangers,
     cases,
     hurt,
-    mayBeDanger: mayBe,
-    isWeighed,
+    mayBeDanger,
+    isByWeights,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
     when: going?.when ?? null,
@@ -410,7 +418,7 @@ function applyCorrections(
   const second = read(text, mended, gazetteer)
   // A correction must not remove a danger she stated; one found only by weights may change with the corrected words.
   const isLost =
-    first.isWeighed || corrections.some(({ to }) => isDangerWord(to))
+    first.isByWeights || corrections.some(({ to }) => isDangerWord(to))
       ? second.dangers.length === 0
       : first.dangers.some((danger) => !second.dangers.includes(danger))
   if (isLost) return { ...first, corrections: [] }

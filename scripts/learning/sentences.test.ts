@@ -12,15 +12,15 @@ function listRuns(words: readonly string[]): string[] {
   return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
 }
 
-describe('what judges the reader', () => {
-  it('is read by nothing that learns', () => {
+describe('the held-out stories', () => {
+  it('are not read by any training script', () => {
     const files = ['scripts/learn.ts', ...readdirSync('scripts/learning').map((name) => `scripts/learning/${name}`)]
     const learning = files.filter((file) => !file.endsWith('.test.ts'))
     expect(learning.length).toBeGreaterThan(2)
     expect(learning.filter((file) => /held-?out/i.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
-  it('shares no ten words in a row with what is learned', () => {
+  it('share no ten words in a row with the training sentences', () => {
     const learned = new Set(readSentences().flatMap(({ words }) => listRuns(words)))
     const judging = (['en', 'es', 'en-second', 'es-second'] as const).flatMap(readHeldOut)
     const shared = judging.flatMap(({ typed }) =>
@@ -31,19 +31,19 @@ describe('what judges the reader', () => {
   }, 60_000)
 })
 
-const example = (ids: number[], told: number[]): Example => ({
+const example = (ids: number[], trueLabels: number[]): Example => ({
   ids: Int32Array.from(ids),
   values: Float32Array.from(ids, () => 1),
-  told,
-  teaches: 2,
-  counts: 1,
+  trueLabels,
+  labelCount: 2,
+  weight: 1,
 })
 const examples = Array.from({ length: 40 }, (_, at) =>
   at % 2 === 0 ? example([1, 3], [0, 1]) : example(at === 1 ? [2, 3, 4] : [2, 3], []),
 )
 
-describe('the learning', () => {
-  it('gives weight to what separates the examples, and leaves out what was seen once', () => {
+describe('training', () => {
+  it('gives weight to features that separate the examples, and leaves out a feature seen once', () => {
     const { ids, weights, width } = train(examples, 2, 8, [], 2)
     const of = (id: number) => weights[ids.indexOf(id) * width] ?? 0
     expect(of(1)).toBeGreaterThan(0)

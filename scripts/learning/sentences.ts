@@ -1,4 +1,4 @@
-/** The sentences that teach, with their labels: nothing else is read (sentences.test.ts). */
+/** The training sentences with their labels. Held-out stories are never read here (sentences.test.ts). */
 import { readFileSync } from 'node:fs'
 import { writeWords } from '@/lib/search/patterns'
 import { type Label, labels } from '@/lib/search/reader/reader'
@@ -7,22 +7,26 @@ import { readTokens } from '@/lib/search/tokens'
 export interface Sentence {
   words: string[]
   ends: boolean[]
-  /** None of a calm one. */
-  told: Label[]
-  counts: number
+  /** Empty for a calm sentence. */
+  labels: Label[]
+  weight: number
   source: 'stories' | 'told' | 'judged' | 'asked'
-  /** Only of stories, which are put together in one language. */
+  /** Only for stories, which are composed per language. */
   language?: 'en' | 'es'
 }
 
 const isLabel = (text: string): text is Label => labels.some((label) => label === text)
 
-function toSentence(typed: string, told: readonly string[], rest: Omit<Sentence, 'words' | 'ends' | 'told'>): Sentence {
+function toSentence(
+  typed: string,
+  names: readonly string[],
+  rest: Omit<Sentence, 'words' | 'ends' | 'labels'>,
+): Sentence {
   const tokens = readTokens(typed)
   return {
     words: writeWords(tokens).split(' '),
     ends: tokens.map(({ endsSentence }) => endsSentence),
-    told: told.filter(isLabel),
+    labels: names.filter(isLabel),
     ...rest,
   }
 }
@@ -30,20 +34,27 @@ function toSentence(typed: string, told: readonly string[], rest: Omit<Sentence,
 const readLines = (file: string) => readFileSync(`data/reader/${file}`, 'utf8').trim().split('\n')
 
 function readStories(language: 'en' | 'es'): Sentence[] {
-  const rest = { counts: 1.5, source: 'stories', language } as const
+  const rest = { weight: 1.5, source: 'stories', language } as const
   return [
     // 'DANGER/HURT/BY/WHEN SENTENCE'
     ...readLines(`${language}-danger.txt`).map((line) => {
-      const [told = ''] = line.split(' ', 1)
-      const [danger = '', hurt = ''] = told.split('/')
-      return toSentence(line.slice(told.length + 1), [...danger.split('|'), `hurt: ${hurt}`], rest)
+      const [prefix = ''] = line.split(' ', 1)
+      const [danger = '', hurt = ''] = prefix.split('/')
+      return toSentence(line.slice(prefix.length + 1), [...danger.split('|'), `hurt: ${hurt}`], rest)
     }),
-    ...readLines(`${language}-calm.txt`).map((line) => toSentence(line, [], { ...rest, counts: 1 })),
+    ...readLines(`${language}-calm.txt`).map((line) => toSentence(line, [], { ...rest, weight: 1 })),
   ]
 }
 
-/** Groups of questions that are not judged for danger, but are often of it. */
-const unsure = ['danger', 'outside: danger', 'outside: unseen', 'outside: any', 'outside: Spanish', 'sentences: slang']
+/** Groups of questions that were not judged for danger but are often about it. */
+const unjudgedGroups = [
+  'danger',
+  'outside: danger',
+  'outside: unseen',
+  'outside: any',
+  'outside: Spanish',
+  'sentences: slang',
+]
 
 interface Judged {
   q: string
@@ -54,12 +65,12 @@ interface Judged {
 export function readSentences(): Sentence[] {
   const questions: Judged[] = JSON.parse(readFileSync('bench/relevance/own.json', 'utf8'))
   const asked = questions.flatMap(({ q, danger, group }): Sentence[] => {
-    if (danger) return [toSentence(q, danger.split('|'), { counts: 1.5, source: 'judged' })]
-    return unsure.includes(group ?? 'danger') ? [] : [toSentence(q, [], { counts: 0.7, source: 'asked' })]
+    if (danger) return [toSentence(q, danger.split('|'), { weight: 1.5, source: 'judged' })]
+    return unjudgedGroups.includes(group ?? 'danger') ? [] : [toSentence(q, [], { weight: 0.7, source: 'asked' })]
   })
   const told = readLines('told.tsv').map((line) => {
     const [danger = '', typed = ''] = line.split('\t')
-    return toSentence(typed, danger.split('|'), { counts: 1, source: 'told' })
+    return toSentence(typed, danger.split('|'), { weight: 1, source: 'told' })
   })
   return [...readStories('en'), ...readStories('es'), ...asked, ...told].filter(({ words }) => words.length > 0)
 }

@@ -1,6 +1,6 @@
 /**
- * Organizations with many offices, under the words that stand in the name of each: who asks for one of them means the
- * office near her, whatever kind of help its name speaks of. One phrase a line.
+ * Organizations with many offices, by the words in the name of every office. Someone who asks for one means the
+ * office near her, whatever kind of help the name suggests. One phrase a line.
  */
 export const chains: Record<string, string> = {
   'salvation army': `

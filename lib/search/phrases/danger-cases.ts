@@ -1,5 +1,5 @@
 /**
- * What the answer of a danger must know besides: a case that has its own words and lines, and who is hurt. Written as
+ * What the answer to a danger depends on: a case with its own text and hotlines, and who is hurt. Written as
  * the patterns are (danger-patterns.ts); every part of a line between ampersands must be there, in any order.
  */
 
@@ -57,7 +57,7 @@ export const cases = {
   `,
 } as const
 
-/** Cases of a danger that is heard otherwise. */
+/** Circumstances of a danger that is detected otherwise. */
 export const circumstances = {
   strangled: `
     (strangl*|throttl*)
@@ -106,7 +106,7 @@ export const circumstances = {
   `,
 } as const
 
-/** Who is hurt, if it is not she who asks. */
+/** Who is hurt, if not the person who types. */
 export const hurt = {
   /** An older woman tells of her own. */
   elderSelf: `
@@ -173,13 +173,13 @@ export const hurt = {
   `,
 } as const
 
-/** Kids of somebody else. */
-export const kidNamed = `
+/** Someone else's children. */
+export const othersChildren = `
   (toddler*|stepdaughter|stepson|child|children|kid|kids|hijo|hija|hijos|hijas|nina|nino|ninas|ninos|baby|babies|niece|nephew|nieces|nephews|sobrin*|cps|dcfs|dcf|foster)
 `
 
-/** Kids who are only mentioned: nobody hurts them. */
-export const onlyNamed = `
+/** Children who are mentioned but not hurt. */
+export const childrenOnlyMentioned = `
   (take|takes|taking|accept|accepts|accepting|allow|allows|for|has_room_for|with|admit|admits) .. (boys|boy|sons|son|teen|teens|teenage|kids|children|older) .... (over|older|under|and_up|1[0-9]|shelter|place|housing)
   (shelter|place|dv|refuge|safe_house|refugio|albergue) .... (boys|sons|teenage|teen|older_kids|hijos|adolescentes)
   (im|i_am|i_was|she_is|shes|estoy|been) .. (locked_up|in_jail|in_prison|incarcerated|in_county|in_detention|behind_bars|detained|in_custody|presa|encarcelada|en_la_carcel|detenida|en_prision)

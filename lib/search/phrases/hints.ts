@@ -1,6 +1,6 @@
 import type { PhraseGroup } from '../phrase-group'
 
-/** Words that say a need only where nothing else in a sentence does. One phrase a line; none is usual in a name. */
+/** Words that indicate a need only if nothing else in the sentence does. One phrase a line; none is common in names. */
 export const hints: PhraseGroup = {
   'domestic-violence': `
     controlling

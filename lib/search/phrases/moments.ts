@@ -50,7 +50,7 @@ export const urgency = `
   ayudenme
 `
 
-/** No bed for this night, said outright. */
+/** She states that she has no bed for tonight. */
 export const noPlaceTonight = `
   nowhere to go
   nowhere to sleep
@@ -91,7 +91,7 @@ export const noPlaceTonight = `
   sin lugar donde ir
 `
 
-/** A body in danger of its life. */
+/** A medical emergency. */
 export const dying = `
   overdose
   911
@@ -216,7 +216,7 @@ export const languages: Record<string, string> = {
   `,
 }
 
-/** 'Here', said in many ways. */
+/** Ways to say 'near me'. */
 export const nearMe = `
   near me
   nearme

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { judgeHeldOut } from '@/bench/held-out'
-import { findCertain } from '../hear-danger'
+import { findExplicitDangers } from '../detect-danger'
 import { writeWords } from '../patterns'
 import { readTokens } from '../tokens'
 import { listFeatures } from './features'
@@ -18,13 +18,13 @@ function read(typed: string) {
   )
 }
 
-describe('the weights of the reader', () => {
-  it('are of the labels of today; if not, run npm run learn', () => {
+describe('the reader model', () => {
+  it('has the current labels; if not, run npm run learn', () => {
     expect(model.width).toBe(labels.length)
     expect(model.starts).toHaveLength(labels.length)
   })
 
-  it('take at most a megabyte, compressed', () => {
+  it('is at most a megabyte, compressed', () => {
     expect(gzipSync(JSON.stringify(model)).length).toBeLessThan(1_000_000)
   })
 })
@@ -40,13 +40,13 @@ describe('a text', () => {
     expect(parts).toContain('but last night he hit me with a belt')
   })
 
-  it('has the same pieces in a word that is one letter off', () => {
+  it('shares most pieces of a word with its misspelling', () => {
     const pieces = (word: string) => new Set(listFeatures([word]).ids)
     const [right, wrong] = [pieces('threatened'), pieces('theatened')]
     expect([...wrong].filter((one) => right.has(one)).length).toBeGreaterThan(wrong.size / 2)
   })
 
-  it('is of the danger told after a calm beginning', () => {
+  it('is about the danger that follows a calm beginning', () => {
     const calm = 'My kids started school here in August and I work mornings at the bakery.'
     const told = read(`${calm} Last night my husband choked me until I passed out.`)
     expect(told.any).toBeGreaterThan(read(calm).any + 1)
@@ -54,7 +54,7 @@ describe('a text', () => {
   })
 })
 
-it('of stories that nothing learns from, names most dangers and leaves most calm ones alone', () => {
+it('names most dangers in held-out stories and leaves most calm ones alone', () => {
   const rows = judgeHeldOut((typed) => {
     const { any, sums, hurt } = read(typed)
     return { dangers: any > 1 ? orderDangers(sums) : [], hurt, mayBeDanger: false }
@@ -65,7 +65,7 @@ it('of stories that nothing learns from, names most dangers and leaves most calm
   }
 }, 60_000)
 
-describe('what must never fail', () => {
+describe('explicit danger', () => {
   it.each([
     ['i keep busy with the garden and lately i just want to die', 'suicide'],
     ['my daughter says she wants to kill herself', 'suicide'],
@@ -81,8 +81,8 @@ describe('what must never fail', () => {
     ['i think my family is better off without me', 'suicide'],
     ['nobody would even notice if i was dead', 'suicide'],
     ['he has a gun and says he will use it', 'violence'],
-  ] as const)('is heard in %j', (typed, danger) => {
-    expect(findCertain(typed)).toContain(danger)
+  ] as const)('is detected in %j', (typed, danger) => {
+    expect(findExplicitDangers(typed)).toContain(danger)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('what must never fail', () => {
     'she beat me to the phone',
     'my ex says he is better off without me',
     'he has a gun safe for hunting season',
-  ])('is not heard in %j', (typed) => {
-    expect(findCertain(typed)).toEqual([])
+  ])('is not detected in %j', (typed) => {
+    expect(findExplicitDangers(typed)).toEqual([])
   })
 })

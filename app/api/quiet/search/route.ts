@@ -6,7 +6,7 @@ import { toFilters } from '@/lib/search/filters'
 import { answerInOtherLanguage } from '@/lib/search/other-language'
 import { countSearch, searchHelp } from '@/lib/search/queries'
 import { isTooShort, SEARCH_PAGE } from '@/lib/search/request'
-import { speakOfDanger } from '@/lib/search/spoken-danger'
+import { answerDangerOnPage } from '@/lib/search/page-danger-answer'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { total, language } = await countSearch(question, filters, found.head)
     const [correction] = found.asked.corrections
     return {
-      danger: speakOfDanger(found.asked),
+      danger: answerDangerOnPage(found.asked),
       otherLanguage: answerInOtherLanguage(found.asked.typed),
       items: found.items.map(({ resource }) => resource),
       total,

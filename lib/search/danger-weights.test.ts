@@ -3,7 +3,7 @@ import { isHeard, readQuestions, readTold } from '@/bench/relevance'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { sample } from '@/tests/support/sample'
 import { dangers } from './danger-list'
-import { start, weigh } from './learned-danger'
+import { biases, scoreDanger } from './danger-weights'
 import { understand } from './understand'
 
 const read = (typed: string) => understand(typed, getGazetteer())
@@ -16,7 +16,7 @@ describe('danger detected by word weights', () => {
     ['my brother hung himself now i want to', 'suicide'],
     ['massage guy put his hands down there', 'assault'],
   ] as const)('%s: %s', (typed, danger) => {
-    expect(read(typed)).toMatchObject({ dangers: [danger], isWeighed: true })
+    expect(read(typed)).toMatchObject({ dangers: [danger], isByWeights: true })
   })
 
   it.each([
@@ -38,23 +38,23 @@ describe('danger detected by word weights', () => {
     expect(read(typed).dangers).toEqual([])
   })
 
-  it('defers to the rules when they match', () => {
-    expect(read('my husband hits me')).toMatchObject({ dangers: ['violence'], isWeighed: false })
-    expect(read('got me in a headlock again').isWeighed).toBe(true)
+  it('leaves it to the rules when they match', () => {
+    expect(read('my husband hits me')).toMatchObject({ dangers: ['violence'], isByWeights: false })
+    expect(read('got me in a headlock again').isByWeights).toBe(true)
   })
 
-  it('defers to the rules when they match the corrected spelling', () => {
+  it('leaves it to the rules when they match the corrected spelling', () => {
     expect(read('i was trafficed').dangers).toContain('trafficking')
   })
 })
 
-it('the weights match the current danger list, in order; if not, run npm run learn:danger', () => {
-  expect([...start.keys()].filter((name) => name !== 'danger')).toEqual(dangers)
+it('has weights for the current danger list, in order; if not, run npm run learn:danger', () => {
+  expect([...biases.keys()].filter((name) => name !== 'danger')).toEqual(dangers)
 })
 
 describe('the weights of a sentence', () => {
   it('can be inspected, heaviest first', () => {
-    const { sum, parts } = weigh('pinned me against the wall')
+    const { sum, parts } = scoreDanger('pinned me against the wall')
     const sizes = parts.map(([, weight]) => Math.abs(weight))
     expect(parts.map(([feature]) => feature)).toContain('me')
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
@@ -62,8 +62,8 @@ describe('the weights of a sentence', () => {
   })
 
   it('leave out masked words (|), which still make the others weigh less', () => {
-    expect(weigh('| | tonight').parts.map(([feature]) => feature)).toEqual(['tonight'])
-    expect(weigh('| | tonight').sum).toBeLessThan(weigh('tonight').sum)
+    expect(scoreDanger('| | tonight').parts.map(([feature]) => feature)).toEqual(['tonight'])
+    expect(scoreDanger('| | tonight').sum).toBeLessThan(scoreDanger('tonight').sum)
   })
 })
 

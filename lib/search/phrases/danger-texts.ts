@@ -1,7 +1,7 @@
-/** What the answer to danger says: a title, and what to do now. By danger, by case, and by who is hurt. */
+/** The texts that answer a danger: a title, and what to do now. */
 import type { Danger } from '../danger-list'
 
-export type Telling =
+export type AnswerKey =
   | Danger
   | 'poison'
   | 'perinatal'
@@ -19,7 +19,7 @@ export type Telling =
   | 'police'
   | 'soldier'
 
-export const dangerWords: Record<'en' | 'es', Record<Telling, [title: string, text: string]>> = {
+export const dangerTexts: Record<'en' | 'es', Record<AnswerKey, [title: string, text: string]>> = {
   en: {
     dying: ['Call 911 now', 'Say where you are first. Stay on the line. If you can’t speak, stay on the line anyway.'],
     poison: [

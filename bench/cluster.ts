@@ -57,8 +57,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 async function startInstance(port: number, env: NodeJS.ProcessEnv, folder: string): Promise<Instance> {
-  const own = { PORT: String(port), DATA_DIR: join(folder, String(port)) }
-  const child = spawn(process.execPath, listServerParameters('127.0.0.1'), { env: { ...env, ...own }, stdio: 'ignore' })
+  const instanceEnv = { PORT: String(port), DATA_DIR: join(folder, String(port)) }
+  const child = spawn(process.execPath, listServerParameters('127.0.0.1'), {
+    env: { ...env, ...instanceEnv },
+    stdio: 'ignore',
+  })
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null)
     if (answer?.ok) return { port, process: child }
@@ -170,7 +173,7 @@ export async function measureCluster(): Promise<void> {
     LINK_CHECKS: 'off',
   }
   if (!existsSync('.next/BUILD_ID')) {
-    await buildIfNeeded({ root: process.cwd(), site, env, signal: new AbortController().signal, say: console.log })
+    await buildIfNeeded({ root: process.cwd(), site, env, signal: new AbortController().signal, print: console.log })
   }
   const instances: Instance[] = []
   for (let count = 0; count < INSTANCES; count += 1) {

@@ -18,9 +18,9 @@ const DOLLARS_PER_GIGABYTE = Number(process.env.DOLLARS_PER_GIGABYTE) || 0.09
 let networks = 0
 
 /** A different network for each visitor, so that none is rate-limited. */
-const comeFrom = () => `10.${(networks >> 8) & 255}.${networks++ & 255}.1`
+const nextAddress = () => `10.${(networks >> 8) & 255}.${networks++ & 255}.1`
 
-async function load(url: string, address = comeFrom()): Promise<{ bytes: number; text: () => string }> {
+async function load(url: string, address = nextAddress()): Promise<{ bytes: number; text: () => string }> {
   const asked = { 'accept-encoding': 'gzip', 'x-forwarded-for': address }
   const { body, statusCode, headers } = await request(url, { headers: asked })
   if (statusCode >= 400) throw new Error(`${url}: ${statusCode}`)
@@ -50,7 +50,7 @@ async function visitAll(site: RunningSite, paths: readonly string[]): Promise<vo
   let left = VISITS
   const visitor = async () => {
     while (left-- > 0) {
-      const address = comeFrom()
+      const address = nextAddress()
       for (const path of paths) await load(site.url + path, address)
     }
   }

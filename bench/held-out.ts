@@ -25,12 +25,12 @@ export function readHeldOut(set: HeldOutSet): HeldOut[] {
   return lines.map((line) => {
     const [labels = ''] = line.split(' ', 1)
     const [danger = '', hurt] = labels.split('/')
-    const told = danger.split('|')
-    return { wanted: dangers.filter((one) => told.includes(one)), hurt, typed: line.slice(labels.length + 1) }
+    const dangerNames = danger.split('|')
+    return { wanted: dangers.filter((one) => dangerNames.includes(one)), hurt, typed: line.slice(labels.length + 1) }
   })
 }
 
-export interface Hearing {
+export interface Detection {
   /** The strongest first. */
   dangers: readonly Danger[]
   hurt: string
@@ -40,28 +40,28 @@ export interface Hearing {
 const percent = (list: readonly boolean[]) =>
   list.length === 0 ? '' : `${((100 * list.filter(Boolean).length) / list.length).toFixed(1)} %`
 
-export function judgeHeldOut(hear: (typed: string) => Hearing): Record<string, string>[] {
+export function judgeHeldOut(detect: (typed: string) => Detection): Record<string, string>[] {
   return (Object.keys(sets) as HeldOutSet[]).map((set) => {
-    const told = readHeldOut(set).map((one) => ({ ...one, heard: hear(one.typed) }))
-    const ofDanger = told.filter(({ wanted }) => wanted.length > 0)
-    const calm = told.filter(({ wanted }) => wanted.length === 0)
+    const stories = readHeldOut(set).map((one) => ({ ...one, result: detect(one.typed) }))
+    const withDanger = stories.filter(({ wanted }) => wanted.length > 0)
+    const calm = stories.filter(({ wanted }) => wanted.length === 0)
     const isNamed = ({
       wanted,
-      heard: {
+      result: {
         dangers: [first],
       },
-    }: (typeof told)[number]) => first !== undefined && wanted.includes(first)
+    }: (typeof stories)[number]) => first !== undefined && wanted.includes(first)
     return {
       set: sets[set],
-      stories: String(told.length),
-      'danger named': percent(ofDanger.map(isNamed)),
-      'heard as any': percent(ofDanger.map(({ heard }) => heard.dangers.length > 0)),
-      'or a line': percent(ofDanger.map(({ heard }) => heard.dangers.length > 0 || heard.mayBeDanger)),
+      stories: String(stories.length),
+      'danger named': percent(withDanger.map(isNamed)),
+      'heard as any': percent(withDanger.map(({ result }) => result.dangers.length > 0)),
+      'or a line': percent(withDanger.map(({ result }) => result.dangers.length > 0 || result.mayBeDanger)),
       'who is hurt': percent(
-        ofDanger.flatMap(({ hurt, heard }) => (hurt && heard.dangers.length > 0 ? [heard.hurt === hurt] : [])),
+        withDanger.flatMap(({ hurt, result }) => (hurt && result.dangers.length > 0 ? [result.hurt === hurt] : [])),
       ),
-      'calm left alone': percent(calm.map(({ heard }) => heard.dangers.length === 0)),
-      'without a line': percent(calm.map(({ heard }) => heard.dangers.length === 0 && !heard.mayBeDanger)),
+      'calm left alone': percent(calm.map(({ result }) => result.dangers.length === 0)),
+      'without a line': percent(calm.map(({ result }) => result.dangers.length === 0 && !result.mayBeDanger)),
     }
   })
 }

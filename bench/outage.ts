@@ -82,7 +82,7 @@ export const measureOutage = onPostgres('outage', async (databaseUrl) => {
   await seed(databaseUrl, { isSample: process.env.SEED_RECORDS === 'sample' })
   const { signal } = new AbortController()
   const site = { SITE_NAME: 'Marigold', SITE_URL: 'http://localhost:3000' }
-  await buildIfNeeded({ root: process.cwd(), site, env: process.env, signal, say: console.log })
+  await buildIfNeeded({ root: process.cwd(), site, env: process.env, signal, print: console.log })
   const running = await startOutageSite(await findFreePort(), { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1' })
   try {
     await ask(running, '/emergency', 1)

@@ -13,7 +13,7 @@ import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { toFilters } from '@/lib/search/filters'
 import { findHelp, understandQuestion } from '@/lib/search/find'
-import { listReading } from '@/lib/search/reading'
+import { listSuggestedPages } from '@/lib/search/suggested-pages'
 import { type Understood, understand } from '@/lib/search/understand'
 import { judgeHeldOut } from './held-out'
 import { onPostgres } from './postgres'
@@ -71,7 +71,7 @@ export function isRight(
 }
 
 export function isHeard({ danger, read }: JudgedQuestion, asked: Understood): boolean {
-  if (read && !listReading(asked, []).some(({ href }) => new RegExp(read).test(href))) return false
+  if (read && !listSuggestedPages(asked, []).some(({ href }) => new RegExp(read).test(href))) return false
   if (!danger) return true
   return danger === 'none' ? asked.dangers.length === 0 : asked.dangers.some((one) => danger.split('|').includes(one))
 }
@@ -86,7 +86,7 @@ async function listAll(db: Database): Promise<(Shown & { id: string; text: strin
 }
 
 /** The plain engine takes a second for a hard question, so it gets only the first ones of each group. */
-const MOST_PLAIN = 70
+const MAX_PLAIN_LETTERS = 70
 
 async function measure(db: Database): Promise<void> {
   const records = await listAll(db)
@@ -113,7 +113,7 @@ async function measure(db: Database): Promise<void> {
       rate.right += Number(right)
       rates.set(groups[at] ?? '', rate)
     }
-    const asking = kept.filter(({ plainAsked }) => plainAsked < MOST_PLAIN)
+    const asking = kept.filter(({ plainAsked }) => plainAsked < MAX_PLAIN_LETTERS)
     if (asking.length > 0) {
       const others = plain.search(one.q).slice(0, 5)
       const isPlainRight = isRight(
@@ -134,7 +134,7 @@ async function measure(db: Database): Promise<void> {
       group,
       questions: String(asked),
       right: percent(right, asked),
-      [`MiniSearch, of the first ${MOST_PLAIN}`]: percent(others, plainAsked),
+      [`MiniSearch, of the first ${MAX_PLAIN_LETTERS}`]: percent(others, plainAsked),
     })),
   )
   for (const line of wrong) console.log(`  wrong: ${line}`)

@@ -54,10 +54,10 @@ export async function startOurSite(more: Record<string, string> = {}): Promise<R
   await seed(database.url, { isSample: process.env.SEED_RECORDS === 'sample' })
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-site-'))
   const secrets = { AUTH_SECRET: 'a secret of this bench only, long enough', ENCRYPTION_KEY: 'b'.repeat(43) }
-  const own = { ...site, ...secrets, PORT: String(port), DATA_DIR: folder }
-  const env = { ...process.env, ...own, NODE_ENV: 'production' as const }
+  const siteEnv = { ...site, ...secrets, PORT: String(port), DATA_DIR: folder }
+  const env = { ...process.env, ...siteEnv, NODE_ENV: 'production' as const }
   const { signal } = new AbortController()
-  await buildIfNeeded({ root: process.cwd(), site, env, signal, say: console.log })
+  await buildIfNeeded({ root: process.cwd(), site, env, signal, print: console.log })
   const running = await serve(
     process.execPath,
     listServerParameters(),

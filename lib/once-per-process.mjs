@@ -6,12 +6,12 @@
 const KEY = Symbol.for('marigold')
 
 /** @returns {Map<string, unknown>} */
-function getShelf() {
-  const kept = Reflect.get(globalThis, KEY)
-  if (kept) return kept
-  const made = new Map()
-  Reflect.set(globalThis, KEY, made)
-  return made
+function getRegistry() {
+  const existing = Reflect.get(globalThis, KEY)
+  if (existing) return existing
+  const created = new Map()
+  Reflect.set(globalThis, KEY, created)
+  return created
 }
 
 /**
@@ -22,20 +22,20 @@ function getShelf() {
  * @returns {T}
  */
 export function oncePerProcess(name, create) {
-  const shelf = getShelf()
-  if (!shelf.has(name)) shelf.set(name, create())
-  return /** @type {T} */ (shelf.get(name))
+  const registry = getRegistry()
+  if (!registry.has(name)) registry.set(name, create())
+  return /** @type {T} */ (registry.get(name))
 }
 
 /**
  * For tests: the next caller creates it again.
  * @param {string} name
  */
-export function forgetOnce(name) {
-  getShelf().delete(name)
+export function resetOnce(name) {
+  getRegistry().delete(name)
 }
 
 /** For tests, before each test file: as in a new process. */
-export function forgetAll() {
-  getShelf().clear()
+export function resetAll() {
+  getRegistry().clear()
 }

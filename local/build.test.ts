@@ -24,7 +24,7 @@ function makeTree(): string {
 function prepare(root: string) {
   const run = vi.fn(async () => write(root, '.next/BUILD_ID', `build ${run.mock.calls.length}`))
   const build = (env = {}, other = site) =>
-    buildIfNeeded({ root, site: other, env, signal: new AbortController().signal, say: () => {}, run })
+    buildIfNeeded({ root, site: other, env, signal: new AbortController().signal, print: () => {}, run })
   return { run, build }
 }
 

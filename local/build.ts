@@ -8,8 +8,8 @@ export interface BuildOptions {
   site: Site
   env: Environment
   signal: AbortSignal
-  say: (line: string) => void
-  tellProgress?: (part: string, text: string | null) => void
+  print: (line: string) => void
+  reportProgress?: (part: string, text: string | null) => void
   /** Replaces `next build` in tests. */
   run?: typeof runNextBuild
 }
@@ -30,7 +30,15 @@ export function describeStep(line: string): string | null {
   return null
 }
 
-export async function buildIfNeeded({ root, site, env, signal, say, tellProgress, run = runNextBuild }: BuildOptions) {
+export async function buildIfNeeded({
+  root,
+  site,
+  env,
+  signal,
+  print,
+  reportProgress,
+  run = runNextBuild,
+}: BuildOptions) {
   const fingerprint = computeFingerprint(root, site)
   if (isBuilt(root, fingerprint)) return
   const [other] = listServing(root)
@@ -40,13 +48,13 @@ export async function buildIfNeeded({ root, site, env, signal, say, tellProgress
         `${other.url} from the present build. Stop it first: a new build would take its files away.`,
     )
   }
-  say('Building the site; this takes a minute or two.')
-  tellProgress?.('build', 'Building the site')
+  print('Building the site; this takes a minute or two.')
+  reportProgress?.('build', 'Building the site')
   await run({ ...withoutDatabase(env), ...site }, signal, (line) => {
     const step = describeStep(line)
-    if (step) tellProgress?.('build', `Building the site: ${step}`)
+    if (step) reportProgress?.('build', `Building the site: ${step}`)
   })
-  tellProgress?.('build', null)
+  reportProgress?.('build', null)
   // A source saved during the build may or may not be in it, so the next start builds again.
   if (computeFingerprint(root, site) === fingerprint) markBuilt(root, fingerprint)
 }

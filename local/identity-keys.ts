@@ -46,7 +46,7 @@ export function readState(dataDir: string): IdentityState {
 
 export function writeState(dataDir: string, state: IdentityState): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const beside = `${getPath(dataDir)}.${process.pid}`
-  writeFileSync(beside, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
-  renameSync(beside, getPath(dataDir))
+  const temporaryPath = `${getPath(dataDir)}.${process.pid}`
+  writeFileSync(temporaryPath, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  renameSync(temporaryPath, getPath(dataDir))
 }

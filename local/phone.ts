@@ -10,8 +10,8 @@ import { listen } from './listen'
 const HOST = '127.0.0.1'
 /** Of the range that is set aside for fiction. */
 const NUMBERS = { site: '+12025550142', phone: '+12025550187' }
-const MOST_LETTERS = 1600
-const MOST_KEPT = 100
+const MAX_LETTERS = 1600
+const MAX_STORED = 100
 
 const style = `
 :root { color-scheme: light dark }
@@ -37,7 +37,7 @@ function render(messages: readonly Message[]): string {
     'Phone',
     `<h1>Phone</h1><p>A fake phone for development. Write a ZIP code, a town, or what you need: <b>77002</b>, <b>AYUDA 77002</b>, <b>lawyer 44102</b>.</p>
 <ol>${list.join('')}</ol>
-<form method="post" action="/"><label for="text">Text to ${NUMBERS.site}</label><textarea id="text" name="text" rows="3" maxlength="${MOST_LETTERS}" required></textarea><button>Send</button></form>`,
+<form method="post" action="/"><label for="text">Text to ${NUMBERS.site}</label><textarea id="text" name="text" rows="3" maxlength="${MAX_LETTERS}" required></textarea><button>Send</button></form>`,
   )
 }
 
@@ -70,7 +70,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const part of request) {
     body += part
-    if (body.length > 10 * MOST_LETTERS) throw new Error('too long')
+    if (body.length > 10 * MAX_LETTERS) throw new Error('too long')
   }
   return body
 }
@@ -84,9 +84,9 @@ export async function startFakePhone({ siteUrl, onFailure }: FakeContext): Promi
     const headers = listDocumentHeaders(style, siteUrl)
     if (request.method === 'POST' && request.headers.origin === origin) {
       const text = new URLSearchParams(await readBody(request)).get('text') ?? ''
-      const replies = await sendText(siteUrl, token, text.slice(0, MOST_LETTERS))
+      const replies = await sendText(siteUrl, token, text.slice(0, MAX_LETTERS))
       messages.push({ isOwn: true, text }, ...replies.map((reply) => ({ isOwn: false, text: reply })))
-      messages.splice(0, Math.max(0, messages.length - MOST_KEPT))
+      messages.splice(0, Math.max(0, messages.length - MAX_STORED))
       response.writeHead(303, { location: '/' }).end()
       return
     }

@@ -34,9 +34,9 @@ function readSecrets(path: string): Secrets {
 
 /** Written to a temporary file and renamed, so that a kill leaves either the old or the new file. */
 function writeSecrets(path: string, secrets: Secrets) {
-  const beside = `${path}.${process.pid}`
-  writeFileSync(beside, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  renameSync(beside, path)
+  const temporaryPath = `${path}.${process.pid}`
+  writeFileSync(temporaryPath, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  renameSync(temporaryPath, path)
 }
 
 /** The secrets that the environment does not set. */

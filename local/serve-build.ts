@@ -14,7 +14,7 @@ import { isConfigured, isLoopback, mail, news, payments, requireForProduction, s
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-function say(line: string) {
+function print(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   const host = isLoopback(env.SITE_URL) ? '127.0.0.1' : null
   await requireFreePort(env.PORT, host)
   for (const { name, variables, any, without } of off)
-    say(`${name} is off, so ${without}. To change that, set ${variables.join(any ? ' or ' : ', ')}.`)
+    print(`${name} is off, so ${without}. To change that, set ${variables.join(any ? ' or ' : ', ')}.`)
   const server = startSite(false, host, { ...process.env, PORT: String(env.PORT) })
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -34,7 +34,7 @@ async function serve(): Promise<void> {
       void server.stop()
     })
   }
-  say(`Serving ${env.SITE_URL} on port ${env.PORT}.`)
+  print(`Serving ${env.SITE_URL} on port ${env.PORT}.`)
   const how = await server.ended
   if (!isStopping) throw new Problem(`The site's server ${how}.`)
 }

@@ -27,12 +27,12 @@ const { signal } = stopping
 /** Cleanup functions, run in reverse order. */
 const closers: (() => Promise<void> | void)[] = []
 
-function say(line: string) {
+function print(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
 /** To the start command, which shows it. */
-function tellProgress(part: string, text: string | null) {
+function reportProgress(part: string, text: string | null) {
   process.send?.({ part, text })
 }
 
@@ -84,7 +84,7 @@ async function prepareDatabase(databaseUrl: string, ownFolder: string | null, is
     [
       'records',
       (url: string) =>
-        seed(url, { isSample, onProgress: (done, of) => tellProgress('records', describeRecords(done, of)) }),
+        seed(url, { isSample, onProgress: (done, of) => reportProgress('records', describeRecords(done, of)) }),
     ],
   ] as const) {
     try {
@@ -94,7 +94,7 @@ async function prepareDatabase(databaseUrl: string, ownFolder: string | null, is
     }
     signal.throwIfAborted()
   }
-  tellProgress('records', null)
+  reportProgress('records', null)
 }
 
 async function startFakes({ env, dataDir, needed }: Settings, fail: (error: Error) => void) {
@@ -135,7 +135,7 @@ function announce(dataDir: string, localUrl: string, running: Map<Fake, RunningF
 async function serve(settings: Settings) {
   const { env, dataDir, needed, host } = settings
   const site = { SITE_NAME: env.SITE_NAME, SITE_URL: env.SITE_URL }
-  if (buildOnly) return buildIfNeeded({ root, site, env: process.env, signal, say })
+  if (buildOnly) return buildIfNeeded({ root, site, env: process.env, signal, print })
 
   const ownDatabase = needed.some(({ service }) => service === database)
   const holder = ownDatabase ? readHolder(getLockPath(dataDir)) : null
@@ -158,7 +158,7 @@ async function serve(settings: Settings) {
   // A build needs no database, so on first start the site is built while the directory is filled.
   const { DATABASE_URL: databaseUrl } = process.env
   await Promise.all([
-    dev ? null : buildIfNeeded({ root, site, env: process.env, signal, say, tellProgress }),
+    dev ? null : buildIfNeeded({ root, site, env: process.env, signal, print, reportProgress }),
     databaseUrl
       ? prepareDatabase(databaseUrl, ownDatabase ? join(dataDir, 'database') : null, env.SEED_RECORDS === 'sample')
       : null,
@@ -178,7 +178,7 @@ async function serve(settings: Settings) {
   await Promise.race([ready, ended, stopped, failed])
   announce(dataDir, localUrl, running)
   const services = listServices(running)
-  say(describeRun({ localUrl, siteUrl: env.SITE_URL, dataDir, loopback: host !== null, services }))
+  print(describeRun({ localUrl, siteUrl: env.SITE_URL, dataDir, loopback: host !== null, services }))
   await Promise.race([ended, stopped, failed])
 }
 

@@ -8,7 +8,7 @@ import '@/lib/geography/places/nicknames'
 import '@/lib/legal/lists/law-lists'
 import { readCompensationLimits } from '@/lib/legal/states/compensation-limits'
 import { listCellsToConfirm, readLinesToConfirm } from '@/lib/legal/states/files'
-import { glossOrder, saySpanish } from '@/lib/legal/states/say-spanish'
+import { glossOrder, translatePhrases } from '@/lib/legal/states/translate-phrases'
 import '@/lib/news/classify'
 import { listRides } from '@/lib/resources/counties/rides'
 import '@/lib/search/weights.data'
@@ -19,7 +19,7 @@ import { filesRead } from '@/lib/text/content/files'
 readCompensationLimits()
 listCellsToConfirm()
 readLinesToConfirm()
-saySpanish('page without a date')
+translatePhrases('page without a date')
 listRides({ fips: '17003', state: 'IL' })
 glossOrder('Protection Order')
 

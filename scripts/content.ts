@@ -38,7 +38,7 @@ function describeStale(): string[] {
   return [...listStale().stale.flatMap(describe), ...messages.map(describeMessage)]
 }
 
-function sayStale() {
+function printStale() {
   const { texts, stale } = listStale()
   const messages = checkMessages()
   const count = (all: { state: string }[]) => all.filter(({ state }) => state === 'older' || state === 'missing').length
@@ -77,7 +77,7 @@ function mark(name: string) {
 
 try {
   if (command === 'check') await check()
-  else if (command === 'stale') sayStale()
+  else if (command === 'stale') printStale()
   else if (command === 'translated' && files.length > 0) files.forEach(mark)
   else {
     console.error('npm run content                              reads and checks every text, message and fact')

@@ -62,7 +62,7 @@ function readCommand() {
 
 type Command = ReturnType<typeof readCommand>
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** A progress line that overwrites itself, on a terminal. */
 function showProgress(what: string, share: number, rows: number): void {
@@ -157,27 +157,27 @@ async function withTable<T>(path: string, work: (file: Opened) => Promise<T>): P
   }
 }
 
-async function sayLeftOut(db: Database, id: string): Promise<void> {
+async function printLeftOut(db: Database, id: string): Promise<void> {
   const left = await listLeftOut(id, db)
-  if (left.length > 0) say('Kept from the public, by what the file says:')
-  for (const { reason, count, isRow } of left) say(`  ${count} ${isRow ? 'rows' : 'times'}: ${reason}`)
+  if (left.length > 0) print('Kept from the public, by what the file says:')
+  for (const { reason, count, isRow } of left) print(`  ${count} ${isRow ? 'rows' : 'times'}: ${reason}`)
 }
 
-async function sayRows(db: Database, id: string, action: 'bad' | 'skip', total: number): Promise<void> {
+async function printRows(db: Database, id: string, action: 'bad' | 'skip', total: number): Promise<void> {
   const { items } = await listImportRows({ importId: id, action, limit: SHOWN }, db)
   for (const { place, title, problems, note } of items) {
-    for (const { column, message } of problems) say(`  ${place}, ${column}: ${message} (${title})`)
-    if (note) say(`  ${place}: ${note} (${title})`)
+    for (const { column, message } of problems) print(`  ${place}, ${column}: ${message} (${title})`)
+    if (note) print(`  ${place}: ${note} (${title})`)
   }
-  if (total > items.length) say(`  ... and ${(total - items.length).toLocaleString('en-US')} more`)
+  if (total > items.length) print(`  ... and ${(total - items.length).toLocaleString('en-US')} more`)
 }
 
 /** The fields that were ignored in the imported records. */
-async function sayNotes(db: Database, id: string): Promise<void> {
+async function printNotes(db: Database, id: string): Promise<void> {
   const { items, next } = await listImportRows({ importId: id, isNoted: true, limit: SHOWN }, db)
-  if (items.length > 0) say('Of these records something is not taken:')
-  for (const { place, title, note } of items) say(`  ${place}: ${note} (${title})`)
-  if (next !== null) say('  ... and of more. The console shows all rows.')
+  if (items.length > 0) print('Of these records something is not taken:')
+  for (const { place, title, note } of items) print(`  ${place}: ${note} (${title})`)
+  if (next !== null) print('  ... and of more. The console shows all rows.')
 }
 
 /** Returns the exit code: 0 on success, 1 if the file is invalid. */
@@ -195,27 +195,27 @@ async function importOpened(db: Database, command: Command, file: Opened, sizeBy
     await check(db, command, id, mapping, file, sizeBytes)
     const { state, problem, toAdd, toChange, toLeave, toSkip, bad } = await getImport(id, db)
     if (state === 'refused') {
-      say(problem ?? 'The file was refused.')
+      print(problem ?? 'The file was refused.')
       return 1
     }
-    say(`To add: ${toAdd}. To change: ${toChange}. As they are: ${toLeave}. Skipped: ${toSkip}. Wrong: ${bad}.`)
-    await sayLeftOut(db, id)
-    if (toSkip > 0) await sayRows(db, id, 'skip', toSkip)
-    await sayNotes(db, id)
+    print(`To add: ${toAdd}. To change: ${toChange}. As they are: ${toLeave}. Skipped: ${toSkip}. Wrong: ${bad}.`)
+    await printLeftOut(db, id)
+    if (toSkip > 0) await printRows(db, id, 'skip', toSkip)
+    await printNotes(db, id)
     if (bad > 0) {
-      await sayRows(db, id, 'bad', bad)
+      await printRows(db, id, 'bad', bad)
       if (!command.isPartial) {
-        say('Nothing was written: a file is written whole or not at all. With --good-rows, those that fit are.')
+        print('Nothing was written: a file is written whole or not at all. With --good-rows, those that fit are.')
         return 1
       }
     }
-    if (command.isDry) say('This was a dry run. Nothing was written.')
-    else if (toAdd + toChange === 0) say('There is nothing to write.')
+    if (command.isDry) print('This was a dry run. Nothing was written.')
+    else if (toAdd + toChange === 0) print('There is nothing to write.')
     else {
       const note = (done: number, total: number) => showProgress('Writing', total ? done / total : 1, done)
       await applyImport(db, id, actor, { rows: command.isPartial ? 'good' : 'all', note })
       endProgress()
-      say(`Written: ${toAdd} added, ${toChange} changed. The pages follow within two seconds.`)
+      print(`Written: ${toAdd} added, ${toChange} changed. The pages follow within two seconds.`)
     }
     return 0
   } finally {

@@ -9,12 +9,12 @@ import { addCombinedDangers, dangerOf, findDangers, isCalmPhrase } from '@/lib/s
 import { type Danger, dangers } from '@/lib/search/danger-list'
 import { listFeatures, listWords, MIN_DANGER_SCORE, scoreDanger, WEIGHT_SCALE } from '@/lib/search/danger-weights'
 import { isKind } from '@/lib/search/kinds'
-import { barHarmless, writeWords } from '@/lib/search/patterns'
+import { maskHarmless, writeWords } from '@/lib/search/patterns'
 import { findKinds, findMoments, listPhrases, phraseGroups } from '@/lib/search/phrase-table'
 import { readTokens } from '@/lib/search/tokens'
 import { learn, seededRandom } from './logistic'
 
-const writePlain = (typed: string) => barHarmless(writeWords(readTokens(typed)))
+const writePlain = (typed: string) => maskHarmless(writeWords(readTokens(typed)))
 
 interface Example {
   plain: string
@@ -44,7 +44,7 @@ const JUDGED_WEIGHT = 2
 /** The dangers that the rules alone detect. */
 function detectByRules(typed: string): Danger[] {
   const tokens = readTokens(typed)
-  const plain = barHarmless(writeWords(tokens))
+  const plain = maskHarmless(writeWords(tokens))
   return addCombinedDangers(findDangers(plain, findKinds(tokens), findMoments(tokens), false), plain)
 }
 

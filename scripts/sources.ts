@@ -35,19 +35,19 @@ npm run sources -- pull NAME [--dry-run] takes it in: what is new, changed and g
   --address URL  reads it from there
   --dry-run      says what would happen, and writes nothing`
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
-function sayAll(): void {
+function printSources(): void {
   for (const { name, title, rhythm, license, address } of sources) {
-    say(`${name}  ${title}; ${rhythm}; ${license}\n  ${address}`)
+    print(`${name}  ${title}; ${rhythm}; ${license}\n  ${address}`)
   }
   for (const { name, title, listedBy, address } of lawLists) {
-    say(
+    print(
       `${name}  ${title}; ${listedBy}, held against the law of the states\n  ${address ?? 'give its address or a copy'}`,
     )
   }
   for (const { name, title, license, address, why } of unpulledSources) {
-    say(`${name}  ${title}; ${license}\n  ${address}\n  ${why}`)
+    print(`${name}  ${title}; ${license}\n  ${address}\n  ${why}`)
   }
 }
 
@@ -55,7 +55,7 @@ async function checkPeer(source: Source, open: OpenPage): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'marigold-peer-'))
   try {
     await savePeerFile(source, open, join(folder, 'list'))
-    say(`${source.title}: the file is whole. ${await countPeerRows(join(folder, 'list'))} records.`)
+    print(`${source.title}: the file is whole. ${await countPeerRows(join(folder, 'list'))} records.`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -64,23 +64,23 @@ async function checkPeer(source: Source, open: OpenPage): Promise<void> {
 async function check(source: Source, open: OpenPage): Promise<void> {
   if (source.format.kind === 'hsds') return checkPeer(source, open)
   const { rows, leftOut, repeated } = await convertSource(source, open, () => {})
-  say(`${source.title}: the list is whole. ${rows} records, ${leftOut} left out, ${repeated} repeated.`)
+  print(`${source.title}: the list is whole. ${rows} records, ${leftOut} left out, ${repeated} repeated.`)
 }
 
 const write = (value: unknown) => (value === null ? 'nothing' : String(value))
 
-async function sayRows(db: Database, id: string, action: 'add' | 'change' | 'skip' | 'bad'): Promise<void> {
+async function printRows(db: Database, id: string, action: 'add' | 'change' | 'skip' | 'bad'): Promise<void> {
   const { items, next } = await listImportRows({ importId: id, action, limit: SHOWN }, db)
   for (const { title, changes, problems, note } of items) {
-    if (action === 'add') say(`  + ${title}`)
-    for (const { column, message } of problems) say(`  ! ${title}, ${column}: ${message}`)
-    if (action === 'skip') say(`  - ${title}: ${note}`)
+    if (action === 'add') print(`  + ${title}`)
+    for (const { column, message } of problems) print(`  ! ${title}, ${column}: ${message}`)
+    if (action === 'skip') print(`  - ${title}: ${note}`)
     if (action === 'change') {
       const words = Object.entries(changes).map(([name, [was, is]]) => `${name}: ${write(was)} -> ${write(is)}`)
-      say(`  ~ ${title}: ${words.join('; ')}${note ? ` (${note})` : ''}`)
+      print(`  ~ ${title}: ${words.join('; ')}${note ? ` (${note})` : ''}`)
     }
   }
-  if (next !== null) say('  ... and more. The console shows all rows.')
+  if (next !== null) print('  ... and more. The console shows all rows.')
 }
 
 async function pull(db: Database, source: Source, open: OpenPage, isDry: boolean): Promise<number> {
@@ -90,20 +90,20 @@ async function pull(db: Database, source: Source, open: OpenPage, isDry: boolean
     await checkPull(db, id, source, { folder, open })
     const { state, problem, toAdd, toChange, toLeave, toSkip, bad, gone } = await getImport(id, db)
     if (state === 'refused') {
-      say(problem ?? 'The list was refused.')
+      print(problem ?? 'The list was refused.')
       return 1
     }
-    say(
+    print(
       `To add: ${toAdd}. To change: ${toChange}. As they are: ${toLeave}. Skipped: ${toSkip}. Left out: ${bad}. No longer in the list: ${gone}.`,
     )
-    for (const action of ['add', 'change', 'skip', 'bad'] as const) await sayRows(db, id, action)
+    for (const action of ['add', 'change', 'skip', 'bad'] as const) await printRows(db, id, action)
     for (const { title, city, state: of } of await listGone(db, source, id, SHOWN)) {
-      say(`  ? ${title}, ${[city, of].filter(Boolean).join(', ')}: no longer in the list`)
+      print(`  ? ${title}, ${[city, of].filter(Boolean).join(', ')}: no longer in the list`)
     }
-    if (isDry) say('This was a dry run. Nothing was written.')
+    if (isDry) print('This was a dry run. Nothing was written.')
     else {
       await applyImport(db, id, actor, { rows: 'good' })
-      say(`Written: ${toAdd} added, ${toChange} changed. What is gone from the list waits for staff under Checks.`)
+      print(`Written: ${toAdd} added, ${toChange} changed. What is gone from the list waits for staff under Checks.`)
     }
     return 0
   } finally {
@@ -113,7 +113,7 @@ async function pull(db: Database, source: Source, open: OpenPage, isDry: boolean
 }
 
 /** Nothing is taken in: what differs waits for staff at /admin/states. */
-async function holdAgainstLaw(
+async function compareWithLaw(
   list: LawList,
   { command, files, address, isDry }: ReturnType<typeof readCommand>,
 ): Promise<number> {
@@ -124,16 +124,16 @@ async function holdAgainstLaw(
   }
   const page = file ? await readFile(file, 'utf8') : await fetchList(list, from ?? '')
   if (command === 'check') {
-    say(`${list.title}: the list is whole. ${readList(page, list).size} states.`)
+    print(`${list.title}: the list is whole. ${readList(page, list).size} states.`)
     return 0
   }
   return await withSiteDatabase(root, (url) => {
     process.env.DATABASE_URL = url
     return withOwnConnection(async (db) => {
       const compared = compareList(page, list, await readFactsOf(db))
-      say(`${compared.states} states. Different from our pages: ${compared.differences.length}.`)
-      for (const { state, value, ours } of compared.differences) say(`  ~ ${state}: ${ours ?? 'nothing'} -> ${value}`)
-      if (isDry) say('This was a dry run. Nothing was written.')
+      print(`${compared.states} states. Different from our pages: ${compared.differences.length}.`)
+      for (const { state, value, ours } of compared.differences) print(`  ~ ${state}: ${ours ?? 'nothing'} -> ${value}`)
+      if (isDry) print('This was a dry run. Nothing was written.')
       else await queueDifferences(db, list, compared, new Date().toISOString().slice(0, 10))
       return 0
     })
@@ -163,12 +163,12 @@ async function main(): Promise<number> {
     const given = readCommand()
     const { command, name, files, address, isDry } = given
     if (command === 'list') {
-      sayAll()
+      printSources()
       return 0
     }
     if (command !== 'check' && command !== 'pull') throw new Problem(usage)
     const law = findLawList(name)
-    if (law) return await holdAgainstLaw(law, given)
+    if (law) return await compareWithLaw(law, given)
     const unpulled = unpulledSources.find((one) => one.name === name)
     if (unpulled) throw new Problem(`${unpulled.title}: ${unpulled.why}`)
     const known = findSource(name)

@@ -13,9 +13,9 @@ import { findRoute } from '@/lib/routes/find-route.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 
 /** A few at once, since each waits for the database in between. */
-const USUALLY = { atOnce: 4, waiting: 60, pauseMs: 0 }
-const WHILE_AWAY = { atOnce: 1, waiting: 2 }
-const LONGEST_TURN_MS = 3000
+const NORMAL = { atOnce: 4, waiting: 60, pauseMs: 0 }
+const DURING_OUTAGE = { atOnce: 1, waiting: 2 }
+const MAX_TURN_MS = 3000
 const SEARCH_CALLS = new Set([
   '/api/location/map',
   '/api/quiet/search',
@@ -23,7 +23,7 @@ const SEARCH_CALLS = new Set([
   '/api/resources/search',
 ])
 
-function isMadePerRequest(address: string): boolean {
+function isRenderedPerRequest(address: string): boolean {
   const pathname = address.split('?', 1)[0] ?? ''
   return SEARCH_CALLS.has(pathname) || findRoute(pathname)?.class === 'per-request'
 }
@@ -44,9 +44,9 @@ function answerBusy({ url = '', headers }: IncomingMessage, response: ServerResp
 }
 
 /** Runs `handle` when it is this request's turn, or answers at once that the site is busy. */
-export function createLiveTurns(isAway: () => boolean = isDatabaseDown, longestTurnMs = LONGEST_TURN_MS) {
-  const usual = new Turns(USUALLY.atOnce, USUALLY.waiting, USUALLY.pauseMs)
-  const away = new Turns(WHILE_AWAY.atOnce, WHILE_AWAY.waiting)
+export function createLiveTurns(isAway: () => boolean = isDatabaseDown, maxTurnMs = MAX_TURN_MS) {
+  const usual = new Turns(NORMAL.atOnce, NORMAL.waiting, NORMAL.pauseMs)
+  const away = new Turns(DURING_OUTAGE.atOnce, DURING_OUTAGE.waiting)
   return async (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     const takeTurn = async (turns: Turns, work: () => Promise<void>) => {
       if (turns.isFull) return answerBusy(request, response)
@@ -56,11 +56,11 @@ export function createLiveTurns(isAway: () => boolean = isDatabaseDown, longestT
         if (response.closed) return
         working = work()
         // Whoever reads slowly holds nobody up.
-        await Promise.race([working.catch(() => {}), wait(longestTurnMs, undefined, { ref: false })])
+        await Promise.race([working.catch(() => {}), wait(maxTurnMs, undefined, { ref: false })])
       })
       await working
     }
-    if (!isMadePerRequest(request.url ?? '')) return handle()
+    if (!isRenderedPerRequest(request.url ?? '')) return handle()
     // The database may go away while this one waits.
     await (isAway() ? takeTurn(away, handle) : takeTurn(usual, () => (isAway() ? takeTurn(away, handle) : handle())))
   }

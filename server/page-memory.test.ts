@@ -130,7 +130,7 @@ test('a page expires after a minute, and identical bytes are not compressed agai
 })
 
 test('the least recently requested page is evicted', async () => {
-  const memory = new PageMemory({ mostBytes: 5000 })
+  const memory = new PageMemory({ maxBytes: 5000 })
   const noise = (seed: number) =>
     Buffer.from(Array.from({ length: 600 }, (_, at) => (at * at * seed) % 251)).toString('hex')
   for (const [at, address] of ['/a', '/b'].entries()) {

@@ -31,7 +31,7 @@ export interface Filling {
 }
 
 interface Settings {
-  mostBytes?: number
+  maxBytes?: number
   freshMs?: number
   now?: () => number
   /** What may be stored; by default, public pages. */
@@ -69,14 +69,14 @@ async function compressBody(body: Buffer, isText: boolean): Promise<StoredPage['
 export class PageMemory {
   private readonly pages = new Map<string, StoredPage>()
   private readonly fillings = new Map<string, Set<string>>()
-  private readonly mostBytes: number
+  private readonly maxBytes: number
   private readonly freshMs: number
   private readonly now: () => number
   private readonly accepts: (answer: Answer) => boolean
   private bytes = 0
 
-  constructor({ mostBytes = MAX_BYTES, freshMs = FRESH_MS, now = Date.now, accepts = isStorable }: Settings = {}) {
-    this.mostBytes = mostBytes
+  constructor({ maxBytes = MAX_BYTES, freshMs = FRESH_MS, now = Date.now, accepts = isStorable }: Settings = {}) {
+    this.maxBytes = maxBytes
     this.freshMs = freshMs
     this.now = now
     this.accepts = accepts
@@ -132,7 +132,7 @@ export class PageMemory {
     const isSame = known?.etag === etag && known.bodies.identity.equals(body)
     const bodies = isSame ? known.bodies : await compressBody(body, TEXT.test(String(headers['content-type'] ?? '')))
     const size = [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 0)
-    if (size > this.mostBytes) return null
+    if (size > this.maxBytes) return null
     return { etag, bodies, headers: listHeaders(headers, etag, bodies), tags, size, due: this.now() + this.freshMs }
   }
 
@@ -141,7 +141,7 @@ export class PageMemory {
     this.pages.set(address, page)
     this.bytes += page.size
     for (const oldest of this.pages.keys()) {
-      if (this.bytes <= this.mostBytes) break
+      if (this.bytes <= this.maxBytes) break
       this.remove(oldest)
     }
   }

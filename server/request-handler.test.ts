@@ -18,7 +18,7 @@ import { withDeadline } from '@/lib/http/deadline'
 import type { ErrorPages } from '@/lib/http/error-pages'
 import { notePageRefusal } from '@/lib/http/page-refusal'
 import { createLimiter, MemoryStore } from '@/lib/http/rate-limit'
-import { forgetOnce, oncePerProcess } from '@/lib/once-per-process.mjs'
+import { oncePerProcess, resetOnce } from '@/lib/once-per-process.mjs'
 import { createSiteServer } from './listen.mjs'
 import { createRequestHandler, type Handle } from './request-handler'
 
@@ -367,7 +367,7 @@ describe('a response rendered per request', () => {
 
   test('has its styles inline under its nonce if it runs no React, in whatever pieces Next sends it', async () => {
     const style = '.a{color:red}'.repeat(100)
-    forgetOnce('style-sheets')
+    resetOnce('style-sheets')
     oncePerProcess('style-sheets', () => new Map([['/_next/static/css/1.css', style]]))
     const make = (head: string) =>
       `<!DOCTYPE html><html><head>${head}</head><body><p data-still="">Call 211</p></body></html>`
@@ -383,7 +383,7 @@ describe('a response rendered per request', () => {
       const { body } = await get(port, `/dashboard/${cut}`)
       expect(body.toString(), `cut at ${cut}`).toBe(make(`<style nonce="a">${style}</style>`))
     }
-    forgetOnce('style-sheets')
+    resetOnce('style-sheets')
   })
 
   test('is sent as it is if it is longer than can be held', async () => {

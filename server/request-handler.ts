@@ -52,7 +52,7 @@ function createMissingAnswer({ getLimiter, trustedProxies }: Settings) {
 }
 
 /** Calls back with a response's uncompressed bytes once the last of them is written; never with part of a response. */
-function captureBody(response: ServerResponse, mostBytes: number, whole: (body: Buffer) => void): void {
+function captureBody(response: ServerResponse, maxBytes: number, onComplete: (body: Buffer) => void): void {
   const { write, end } = response
   let pieces: Buffer[] | null = []
   let size = 0
@@ -63,7 +63,7 @@ function captureBody(response: ServerResponse, mostBytes: number, whole: (body: 
     pieces.push(piece)
     // Only before the first piece: our own compression, which comes after this, names its coding then.
     const isEncoded = pieces.length === 1 && response.hasHeader('content-encoding')
-    if (size > mostBytes || isEncoded) pieces = null
+    if (size > maxBytes || isEncoded) pieces = null
   }
   Object.assign(response, {
     write(...details: unknown[]) {
@@ -73,7 +73,7 @@ function captureBody(response: ServerResponse, mostBytes: number, whole: (body: 
     end(...details: unknown[]) {
       take(details[0], details[1])
       const result = Reflect.apply(end, response, details)
-      if (pieces) whole(Buffer.concat(pieces, size))
+      if (pieces) onComplete(Buffer.concat(pieces, size))
       pieces = null
       return result
     },
@@ -179,7 +179,7 @@ export function createRequestHandler({
   const admit = createGuard(settings)
   const inTurn = createLiveTurns(isAway)
   const missing = createMissingAnswer(settings)
-  const files = new PageMemory({ mostBytes: MAX_FILE_BYTES, freshMs: Infinity, accepts: isStorableFile })
+  const files = new PageMemory({ maxBytes: MAX_FILE_BYTES, freshMs: Infinity, accepts: isStorableFile })
   if (settings.isProduction) pageReads.onTagsExpired((tags) => memory.forget(tags))
 
   function fill(request: IncomingMessage, response: ServerResponse, address: string, into: PageMemory): Promise<void> {
@@ -202,8 +202,8 @@ export function createRequestHandler({
     const isWhole = settings.isProduction && asksForWholePage(request)
     // Stored only for addresses that were admitted before.
     const isFile = isBuildFile(address)
-    const keeper = isFile ? files : memory
-    const stored = isWhole ? keeper.find(address) : null
+    const cache = isFile ? files : memory
+    const stored = isWhole ? cache.find(address) : null
     if (stored) {
       answerStored(request, response, stored)
       return
@@ -227,7 +227,7 @@ export function createRequestHandler({
     const isPublic = isFile || isCachedForAll(address)
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isPublic
     const answer = () =>
-      isKept ? fill(request, response, address, keeper) : inTurn(request, response, () => handle(request, response))
+      isKept ? fill(request, response, address, cache) : inTurn(request, response, () => handle(request, response))
     // API calls send their own 429.
     const answering = isCall ? answer() : answerRefusals(response, answer)
     answering.catch((error: unknown) => {

@@ -2,14 +2,14 @@
 import type { ServerResponse } from 'node:http'
 import { findNonce } from '@/lib/cache/compose-policy.mjs'
 import { slimPage } from '@/lib/cache/policy.mjs'
-import { holdPage } from './hold-page'
+import { bufferPage } from './buffer-page'
 
 const MAX_PAGE_BYTES = 2 * 1024 * 1024
 /** The start of a page rendered by Next. */
 const BEGIN = '<!DOCTYPE html>'
 
 export function slimPages(response: ServerResponse): void {
-  function isHeld(begin: Buffer): boolean {
+  function isBuffered(begin: Buffer): boolean {
     if (response.headersSent || ['content-length', 'content-encoding'].some((name) => response.hasHeader(name)))
       return false
     const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html')
@@ -20,5 +20,5 @@ export function slimPages(response: ServerResponse): void {
     return slimPage(html, findNonce(response.getHeader('content-security-policy')) ?? '')
   }
 
-  holdPage(response, { isHeld, finish, mostBytes: MAX_PAGE_BYTES })
+  bufferPage(response, { isBuffered, finish, maxBytes: MAX_PAGE_BYTES })
 }

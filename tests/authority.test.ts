@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import type { CallShape, RouteContext } from '@/lib/http/call'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import type { Permission } from '@/lib/session/policy'
 import { calls } from '@/server/openapi/calls'
 import { useDatabase } from './support/database'
@@ -82,7 +82,7 @@ beforeAll(async () => {
   }
 })
 beforeEach(() => {
-  forgetOnce('limiter')
+  resetOnce('limiter')
 })
 
 const NOBODY = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'

@@ -1,13 +1,13 @@
 import { SourceLink } from '@/components/ui/source-link'
 import type { StateFact } from '@/lib/legal/states/cells'
-import { sayFact } from '@/lib/legal/states/say-fact'
+import { describeFact } from '@/lib/legal/states/describe-fact'
 import { words } from '@/lib/site/language/words'
 import { formatDate } from '@/lib/text/format'
 
 /** A state's deadline for claiming compensation, with its day and its source beside it. */
 export function CompensationLimit({ fact }: { fact: StateFact }) {
   const { law, records } = words()
-  const said = sayFact(fact, 'compensation_deadline')
+  const said = describeFact(fact, 'compensation_deadline')
   return (
     <span>
       <span lang={said.lang}>{said.text}</span>{' '}

@@ -1,7 +1,7 @@
 import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import type { StateFact, StateFacts } from '@/lib/legal/states/cells'
 import { readCompensationLimits } from '@/lib/legal/states/compensation-limits'
-import { sayFact } from '@/lib/legal/states/say-fact'
+import { describeFact } from '@/lib/legal/states/describe-fact'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { CompensationLimit } from './compensation-limit'
@@ -9,7 +9,7 @@ import { CompensationLimit } from './compensation-limit'
 type AllFacts = Record<StateCode, StateFacts>
 
 function Report({ fact }: { fact: StateFact }) {
-  const { text, lang } = sayFact(fact, 'compensation_report')
+  const { text, lang } = describeFact(fact, 'compensation_report')
   return <span lang={lang}>{text}</span>
 }
 

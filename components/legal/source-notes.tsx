@@ -1,5 +1,5 @@
 import type { GuideSource, LegalSource } from '@/lib/legal/schema'
-import { sayDate } from '@/lib/legal/states/say-fact'
+import { describeSourceDate } from '@/lib/legal/states/describe-fact'
 import { localizeDay } from '@/lib/site/language/format'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -10,7 +10,7 @@ function foreign(): 'en' | undefined {
 }
 
 function SourceDate({ source: { date } }: { source: LegalSource }) {
-  const { text, lang } = sayDate(date)
+  const { text, lang } = describeSourceDate(date)
   return <span lang={lang}>{text}</span>
 }
 

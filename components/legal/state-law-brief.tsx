@@ -1,6 +1,6 @@
 import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import { isUnsure, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
-import { sayDate } from '@/lib/legal/states/say-fact'
+import { describeSourceDate } from '@/lib/legal/states/describe-fact'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { lowerFirst } from '@/lib/text/format'
@@ -74,7 +74,7 @@ export function EveryState({
       <summary className="tap">{w.brief.every({ question: lowerFirst(w.cells[cell]) })}</summary>
       <dl className="grid gap-2">
         {known.map(({ state, fact }) => {
-          const statute = fact.statute ? sayDate(fact.statute) : null
+          const statute = fact.statute ? describeSourceDate(fact.statute) : null
           return (
             <div key={state}>
               <dt className="font-[650]">

@@ -3,7 +3,7 @@ import { NationalLine, NoStateLine } from '@/components/location/national-line'
 import { LinkButton } from '@/components/ui/button'
 import type { StateCode } from '@/lib/geography/states'
 import { isUnsure, type StateFacts, splitNames } from '@/lib/legal/states/cells'
-import { sayFact } from '@/lib/legal/states/say-fact'
+import { describeFact } from '@/lib/legal/states/describe-fact'
 import { isStateLine } from '@/lib/resources/states/state-line'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -20,7 +20,7 @@ function ShortAnswers({ state, after, facts }: { state: StateCode; after: string
   return (['order_fee', 'order_final'] as const).map((cell) => {
     const fact = facts[cell]
     if (!fact || isUnsure(fact)) return null
-    const length = labelOf(state, cell).length + sayFact(fact, cell).text.length
+    const length = labelOf(state, cell).length + describeFact(fact, cell).text.length
     if (length > left) return null
     left -= length
     return (

@@ -11,13 +11,13 @@ import {
   type StateFacts,
   splitPhones,
 } from '@/lib/legal/states/cells'
-import { sayDate, sayFact, sayOrderNames } from '@/lib/legal/states/say-fact'
+import { describeFact, describeSourceDate, listOrderNames } from '@/lib/legal/states/describe-fact'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatDate } from '@/lib/text/format'
 
 function OrderNames({ fact }: { fact: StateFact }) {
-  const names = sayOrderNames(fact).map(({ name, lang, gloss }) => ({
+  const names = listOrderNames(fact).map(({ name, lang, gloss }) => ({
     name,
     said: (
       <>
@@ -40,7 +40,7 @@ function OrderNames({ fact }: { fact: StateFact }) {
 export function FactValue({ cell, fact }: { cell: StateCell; fact: StateFact }) {
   const { layout, law } = words()
   const { kind } = cellShapes[cell]
-  const { text, lang } = sayFact(fact, cell)
+  const { text, lang } = describeFact(fact, cell)
   if (kind === 'names') return <OrderNames fact={fact} />
   if (kind === 'phone') {
     return splitPhones(text).map(({ number, extension, note }) => (
@@ -62,7 +62,7 @@ export function FactValue({ cell, fact }: { cell: StateCell; fact: StateFact }) 
 }
 
 export function FactDate({ fact }: { fact: StateFact }) {
-  const { text, lang } = sayDate(fact.dated ?? '')
+  const { text, lang } = describeSourceDate(fact.dated ?? '')
   return (
     <span className="block soft">
       {words().law.dated}
@@ -74,8 +74,8 @@ export function FactDate({ fact }: { fact: StateFact }) {
 function Source({ fact }: { fact: StateFact }) {
   const { source, url, on, isConfirmed } = fact
   const { law, records } = words()
-  const dated = sayDate(fact.dated ?? '')
-  const statute = fact.statute ? sayDate(fact.statute) : null
+  const dated = describeSourceDate(fact.dated ?? '')
+  const statute = fact.statute ? describeSourceDate(fact.statute) : null
   const day = <time dateTime={on}>{formatDate(on, 'day', records.tag)}</time>
   return (
     <>

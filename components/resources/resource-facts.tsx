@@ -138,8 +138,8 @@ export function ResourceFacts({
         <Fact label={copy.who.title}>
           {known.length > 0 ? (
             <ul>
-              {known.map(({ fact, isSo }) => (
-                <li key={fact}>{isSo ? copy.who.yes[fact] : copy.who.no[fact]}</li>
+              {known.map(({ fact, isYes }) => (
+                <li key={fact}>{isYes ? copy.who.yes[fact] : copy.who.no[fact]}</li>
               ))}
             </ul>
           ) : null}

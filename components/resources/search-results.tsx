@@ -5,10 +5,10 @@ import { listChips } from '@/lib/search/chips'
 import { describeRung } from '@/lib/search/describe'
 import type { HoursUnknown, SearchFound } from '@/lib/search/find'
 import { answerInOtherLanguage } from '@/lib/search/other-language'
-import { asksHow, type Reading } from '@/lib/search/reading'
+import { answerDangerOnPage } from '@/lib/search/page-danger-answer'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, type ShownSearch, searchAddress } from '@/lib/search/search-page'
-import { answerDangerOnPage } from '@/lib/search/page-danger-answer'
+import { asksHow, type SuggestedPage } from '@/lib/search/suggested-pages'
 import type { Understood } from '@/lib/search/understand'
 import { describeWhen } from '@/lib/search/when-words'
 import { to } from '@/lib/site/language/paths'
@@ -28,12 +28,12 @@ function UnderstoodLine({ asked, shown }: { asked: Understood; shown: ShownSearc
     <div className="grid gap-2">
       {chips.length > 0 ? (
         <ul className="chips" aria-label={w.label}>
-          {chips.map(({ label, href, does }) => (
+          {chips.map(({ label, href, action }) => (
             <li key={label}>
               <a className="chip" href={href}>
                 {label}
-                {does === 'change' ? null : <span aria-hidden="true"> ×</span>}
-                <span className="sr-only"> ({does === 'change' ? w.change : w.leaveOut})</span>
+                {action === 'change' ? null : <span aria-hidden="true"> ×</span>}
+                <span className="sr-only"> ({action === 'change' ? w.change : w.leaveOut})</span>
               </a>
             </li>
           ))}
@@ -98,7 +98,7 @@ function countAnswering(items: Found['items']): number {
   }).length
 }
 
-function ReadOrDo({ readings }: { readings: Reading[] }) {
+function ReadOrDo({ readings }: { readings: SuggestedPage[] }) {
   if (readings.length === 0) return null
   return (
     <nav aria-labelledby="read-title" className="grid gap-2">
@@ -169,7 +169,7 @@ export function SearchResults({
   request: SearchPageRequest
   found: Found
   total: number
-  readings: Reading[]
+  readings: SuggestedPage[]
   /** What the law of her state says, and the rides of her county. */
   law?: ReactNode
   /** Where a day or time was asked for. */

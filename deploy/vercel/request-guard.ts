@@ -10,7 +10,7 @@ import { guardAnswer } from '@/lib/http/outgoing'
 import { answerRefusals } from '@/lib/http/page-refusal'
 import { findRoute, isCardForm } from '@/lib/routes/find-route.mjs'
 import { addressOf } from '@/lib/routes/inner-paths.mjs'
-import { holdPage } from '@/server/hold-page'
+import { bufferPage } from '@/server/buffer-page'
 import { admitMethod } from '@/server/refuse'
 import { slimPages } from '@/server/slim-pages'
 
@@ -51,7 +51,7 @@ function finishKeptPages(response: ServerResponse): void {
     return page.html
   }
 
-  holdPage(response, { isHeld, finish })
+  bufferPage(response, { isBuffered: isHeld, finish })
 }
 
 /**

@@ -162,7 +162,7 @@ function drawCards(drawn: Drawn): void {
   })
 }
 
-function drawTalk({ pdf, place, lines, own }: Drawn, day: Date): void {
+function drawConversationCard({ pdf, place, lines, own }: Drawn, day: Date): void {
   const { talk } = own
   const body = pdf.addElement(pdf.root, 'Sect')
   pdf.addPage()
@@ -212,7 +212,7 @@ export async function createSheetPdf(
     const drawn: Drawn = { pdf, place, lines, own, language }
     if (kind === 'tear-off') drawTearOff(drawn)
     else if (kind === 'cards') drawCards(drawn)
-    else drawTalk(drawn, day)
+    else drawConversationCard(drawn, day)
     return pdf.toBytes()
   })
 }

@@ -4,7 +4,7 @@ import { unstable_cache } from 'next/cache'
 const DAY = 86_400
 
 /** Next caches no result of a read that throws. */
-class NothingThere extends Error {
+class NothingFound extends Error {
   override name = 'NothingThere'
 }
 
@@ -17,10 +17,10 @@ export function cached<Arguments extends unknown[], Result>(
   read: (...args: Arguments) => Promise<Result>,
   tags: string[],
 ): (...args: Arguments) => Promise<Result> {
-  const kept = unstable_cache(
+  const cachedRead = unstable_cache(
     async (...args: Arguments) => {
       const result = await read(...args)
-      if (result === null || result === undefined) throw new NothingThere()
+      if (result === null || result === undefined) throw new NothingFound()
       return { result }
     },
     [name],
@@ -28,7 +28,7 @@ export function cached<Arguments extends unknown[], Result>(
   )
   return async (...args) => {
     try {
-      return (await kept(...args)).result
+      return (await cachedRead(...args)).result
     } catch (error) {
       if (error instanceof Error && error.name === 'NothingThere') return null as Result
       throw error

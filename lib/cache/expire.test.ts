@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { EVERY_PAGE } from './every-page.mjs'
 import { expireTags } from './expire'
 import PageCache from './handler.mjs'
 
 it('tags expired before the cache exists apply once it is created, and only once', async () => {
-  forgetOnce('page-stores')
+  resetOnce('page-stores')
   await expireTags([EVERY_PAGE])
   const expired: string[][] = []
   class Watched extends PageCache {

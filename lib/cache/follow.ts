@@ -44,7 +44,7 @@ export function follow({ name, tag, readVersion, countOwn, changed, copy, beganA
       copyDue = Date.now() + pause
     }
   }
-  const look = async () => {
+  const check = async () => {
     try {
       const own = `${await readVersion()} ${countOwn?.()}`
       if (own !== seen) {
@@ -65,8 +65,8 @@ export function follow({ name, tag, readVersion, countOwn, changed, copy, beganA
       if (!isBegun) await beganAway?.().catch(() => logEvent(`${name}-not-expired`))
     } finally {
       isBegun = true
-      setTimeout(look, INTERVAL_MS).unref()
+      setTimeout(check, INTERVAL_MS).unref()
     }
   }
-  void look()
+  void check()
 }

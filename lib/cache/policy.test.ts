@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetOnce, oncePerProcess } from '@/lib/once-per-process.mjs'
+import { oncePerProcess, resetOnce } from '@/lib/once-per-process.mjs'
 import { knowScripts, knowStyle, readData } from '@/lib/safety/inline-parts.mjs'
 import { fixedPolicy, hasForeignPart, slimPage, withPolicy } from './policy.mjs'
 
@@ -14,7 +14,7 @@ const RUNTIME = '<script src="/_next/static/chunks/main.js" async=""></script>'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 beforeEach(() => {
-  for (const name of ['inline-parts', 'style-sheets']) forgetOnce(name)
+  for (const name of ['inline-parts', 'style-sheets']) resetOnce(name)
   oncePerProcess('style-sheets', () => new Map([[ADDRESS, SHEET]]))
   knowStyle(SHEET)
   knowScripts('en-US', [EXIT, MENU])

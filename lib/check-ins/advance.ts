@@ -62,32 +62,33 @@ async function noteArrival(db: Transaction, row: CheckInRow, chosen: readonly Ch
  * Notifies one contact, or with her second PIN all of them; the next one after a while, or at once if a message failed.
  * After the last, it waits for her answer, and regularly checks whether the messages were sent.
  */
-async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
+async function notifyNext(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
   const { hasFailed, isLate, isOpen } = await noteOutcomes(db, row, now)
   const chosen = await listChosen(db, [row.id])
   let current = hasFailed || isLate ? await fail(db, row) : await noteArrival(db, row, chosen)
-  const left = chosen.filter(canNotify)
-  const lastTold = Math.max(0, ...chosen.map(({ toldAt }) => toldAt?.getTime() ?? 0))
-  const isTurn = lastTold === 0 || hasFailed || now.getTime() >= lastTold + row.betweenMinutes * MINUTE_MS
-  const turn = row.shownState !== null ? left : isTurn ? left.slice(0, 1) : []
+  const remainingContacts = chosen.filter(canNotify)
+  const lastNotifiedAt = Math.max(0, ...chosen.map(({ toldAt }) => toldAt?.getTime() ?? 0))
+  const isNextDue =
+    lastNotifiedAt === 0 || hasFailed || now.getTime() >= lastNotifiedAt + row.betweenMinutes * MINUTE_MS
+  const toNotify = row.shownState !== null ? remainingContacts : isNextDue ? remainingContacts.slice(0, 1) : []
   let notified = 0
-  for (const one of turn) {
+  for (const one of toNotify) {
     if (await notifyContact(db, row, one, now)) notified += 1
     else current = await fail(db, current)
   }
-  const isNobodyTold = lastTold === 0 && notified === 0
-  if (isNobodyTold && left.length === turn.length) current = await fail(db, current)
-  const remaining = left.length - turn.length
-  const since = turn.length > 0 ? now.getTime() : lastTold || (row.dueAt?.getTime() ?? now.getTime())
+  const isNobodyNotified = lastNotifiedAt === 0 && notified === 0
+  if (isNobodyNotified && remainingContacts.length === toNotify.length) current = await fail(db, current)
+  const remaining = remainingContacts.length - toNotify.length
+  const since = toNotify.length > 0 ? now.getTime() : lastNotifiedAt || (row.dueAt?.getTime() ?? now.getTime())
   const endsAt = since + EXPIRES_AFTER_MS
   if (remaining === 0 && now.getTime() >= endsAt) {
     const state = nextState(current.state, 'expire') ?? current.state
     return change(db, current, { state, endedAt: now, nextAt: null })
   }
   const nextTurn = remaining > 0 ? since + row.betweenMinutes * MINUTE_MS : endsAt
-  const look = isOpen || notified > 0 ? Math.min(nextTurn, now.getTime() + RECHECK_MS) : nextTurn
+  const recheckAt = isOpen || notified > 0 ? Math.min(nextTurn, now.getTime() + RECHECK_MS) : nextTurn
   // A contact who can't be reached does not use up a turn.
-  const nextAt = turn.length > notified && remaining > 0 ? now.getTime() + 1 : look
+  const nextAt = toNotify.length > notified && remaining > 0 ? now.getTime() + 1 : recheckAt
   return change(db, current, { nextAt: new Date(nextAt) })
 }
 
@@ -103,5 +104,5 @@ export async function advance(db: Transaction, row: CheckInRow, now: Date): Prom
     if (event !== 'alert') await remind(db, current, event === 'begin-grace')
     current = await change(db, current, { state, nextAt: now })
   }
-  return hasNotified(current.state) ? tellNext(db, current, now) : current
+  return hasNotified(current.state) ? notifyNext(db, current, now) : current
 }

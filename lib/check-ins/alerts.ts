@@ -70,11 +70,11 @@ export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Da
   let notified = 0
   for (const chosen of await listChosen(db, [checkIn.id])) {
     if (chosen.toldAt === null || chosen.outcome === 'failed' || chosen.outcome === 'taken-back') continue
-    const taken = await db
+    const withdrawn = await db
       .delete(mailOutbox)
       .where(and(eq(mailOutbox.key, alertKey(chosen.id)), eq(mailOutbox.status, 'waiting')))
       .returning({ id: mailOutbox.id })
-    if (taken.length > 0) {
+    if (withdrawn.length > 0) {
       await db.update(checkInAlerts).set({ outcome: 'taken-back' }).where(eq(checkInAlerts.id, chosen.id))
       continue
     }

@@ -23,7 +23,7 @@ interface Done {
 }
 
 /** Skips rows that another instance has locked; uncommitted work is rolled back. */
-function takePortion(now: Date): Promise<Done> {
+function claimBatch(now: Date): Promise<Done> {
   return query((db) =>
     db.transaction(async (transaction) => {
       const rows = await transaction
@@ -65,7 +65,7 @@ export async function runCheckIns(now: Date, signal: AbortSignal): Promise<Recor
   let moved = 0
   let failed = 0
   for (let portion = 0; portion < MAX_BATCHES && !signal.aborted; portion += 1) {
-    const done = await takePortion(now)
+    const done = await claimBatch(now)
     moved += done.moved
     failed += done.failed
     if (done.seen === 0) break

@@ -53,15 +53,15 @@ export function differEnough(first: string, second: string): boolean {
 // Limits PIN attempts: a few at once, then one per pause, and never locked out for longer than that.
 
 /** Counted before the PIN is checked, so that concurrent attempts gain nothing. */
-function takeTry(userId: string, id: string, now: Date) {
-  const restsUntil = new Date(now.getTime() + PIN_PAUSE_SECONDS * 1000).toISOString()
+function countAttempt(userId: string, id: string, now: Date) {
+  const lockedUntil = new Date(now.getTime() + PIN_PAUSE_SECONDS * 1000).toISOString()
   const isOwn = and(eq(checkIns.id, id), belongsToViewer(userId, now))
   return query(async (db) => {
     const [taken] = await db
       .update(checkIns)
       .set({
         pinTries: sql`least(${checkIns.pinTries} + 1, 1000)`,
-        pinRestsUntil: sql`case when ${checkIns.pinTries} + 1 >= ${FREE_ATTEMPTS} then ${restsUntil}::timestamptz end`,
+        pinRestsUntil: sql`case when ${checkIns.pinTries} + 1 >= ${FREE_ATTEMPTS} then ${lockedUntil}::timestamptz end`,
       })
       .where(and(isOwn, or(isNull(checkIns.pinRestsUntil), lte(checkIns.pinRestsUntil, now))))
       .returning({ pin: checkIns.pin, secondPin: checkIns.secondPin })
@@ -76,7 +76,7 @@ function takeTry(userId: string, id: string, now: Date) {
 }
 
 export async function tryPin(userId: string, id: string, pin: string, now: Date): Promise<'first' | 'second'> {
-  const which = await recognizePin(pin, await takeTry(userId, id, now))
+  const which = await recognizePin(pin, await countAttempt(userId, id, now))
   if (which) return which
   const errors = [{ path: 'pin', message: words().account.refusals.pinWrong }]
   throw new AppError('invalid', undefined, { errors })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { contactInput } from './schema'
-import { leaveMessage, purgeClosedMessages } from './service'
+import { purgeClosedMessages, storeMessage } from './service'
 
 const database = useDatabase()
 const now = new Date('2026-11-16T12:00:00Z')
@@ -18,7 +18,7 @@ const typed = {
 }
 
 function leave(more: Record<string, unknown> = {}, at = now) {
-  return leaveMessage(contactInput.parse({ ...typed, ...more }), at)
+  return storeMessage(contactInput.parse({ ...typed, ...more }), at)
 }
 
 beforeEach(async () => {

@@ -48,7 +48,7 @@ async function notifyStaff(db: Transaction, message: { id: string; isUrgent: boo
  * Stored first: the message survives whatever happens to the notice about it. One that fills the hidden honeypot field
  * is archived unread without a notice, where staff can still find it in case a person filled the field.
  */
-export async function leaveMessage(input: ContactInput, now = new Date()): Promise<{ message: string }> {
+export async function storeMessage(input: ContactInput, now = new Date()): Promise<{ message: string }> {
   const { nickname, ...message } = input
   const isMachine = nickname !== null
   await query((db) =>

@@ -50,14 +50,14 @@ async function tidy(parent: string): Promise<void> {
 }
 
 /** Only for this process, because another build may use another format. */
-async function getFolder(shelf: Shelf): Promise<string> {
-  shelf.folder ??= (async () => {
+async function getFolder(registry: Shelf): Promise<string> {
+  registry.folder ??= (async () => {
     const parent = join(env.DATA_DIR, 'exports')
     await mkdir(parent, { recursive: true })
     await tidy(parent)
     return mkdtemp(join(parent, `${process.pid}-`))
   })()
-  return shelf.folder
+  return registry.folder
 }
 
 /** A growing file that every requester reads along. */
@@ -66,8 +66,8 @@ interface Making extends Made {
   failure: unknown
 }
 
-async function begin(shelf: Shelf, file: ExportFile, version: string): Promise<Making> {
-  const path = join(await getFolder(shelf), `${version}-${Date.now()}-${file}`)
+async function begin(registry: Shelf, file: ExportFile, version: string): Promise<Making> {
+  const path = join(await getFolder(registry), `${version}-${Date.now()}-${file}`)
   // Created here, so that it exists when the first reader opens it.
   await (await open(path, 'wx', 0o600)).close()
   const making: Making = { version, path, isDone: false, failure: null }
@@ -75,8 +75,8 @@ async function begin(shelf: Shelf, file: ExportFile, version: string): Promise<M
     await writeExport(file, path, version)
     // If the directory changed meanwhile, each entry is still consistent, but no one else is given the file.
     if ((await readVersion()) === version) {
-      const former = shelf.made.get(file)
-      shelf.made.set(file, { version, path })
+      const former = registry.made.get(file)
+      registry.made.set(file, { version, path })
       // Current readers keep reading it.
       if (former) await rm(former.path, { force: true })
     } else await rm(path, { force: true })
@@ -87,7 +87,7 @@ async function begin(shelf: Shelf, file: ExportFile, version: string): Promise<M
     })
     .finally(() => {
       making.isDone = true
-      if (shelf.making.get(file) === making) shelf.making.delete(file)
+      if (registry.making.get(file) === making) registry.making.delete(file)
     })
   return making
 }
@@ -127,11 +127,11 @@ async function answerMade(file: ExportFile, { path }: Made): Promise<Response> {
   return answer(file, createReadStream('', { fd: handle }), size)
 }
 
-async function answerMaking(shelf: Shelf, file: ExportFile, version: string): Promise<Response> {
-  let making = shelf.making.get(file)
+async function answerMaking(registry: Shelf, file: ExportFile, version: string): Promise<Response> {
+  let making = registry.making.get(file)
   if (making?.version !== version) {
-    making = await begin(shelf, file, version)
-    shelf.making.set(file, making)
+    making = await begin(registry, file, version)
+    registry.making.set(file, making)
   }
   const handle = await open(making.path, 'r')
   return answer(file, Readable.from(readAlong(handle, making), { objectMode: false }))
@@ -160,8 +160,8 @@ async function answerFromBucket(bucket: Bucket, file: ExportFile): Promise<Respo
 export async function answerExport(file: ExportFile): Promise<Response> {
   const bucket = findSharedBucket()
   if (bucket) return answerFromBucket(bucket, file)
-  const shelf = getShelf()
-  const known = shelf.made.get(file)
+  const registry = getShelf()
+  const known = registry.made.get(file)
   let version: string
   try {
     version = await readVersion()
@@ -171,13 +171,13 @@ export async function answerExport(file: ExportFile): Promise<Response> {
     throw error
   }
   try {
-    return await (known?.version === version ? answerMade(file, known) : answerMaking(shelf, file, version))
+    return await (known?.version === version ? answerMade(file, known) : answerMaking(registry, file, version))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     // Someone cleaned the folder, or the file was replaced a moment ago.
-    shelf.made.delete(file)
-    shelf.making.delete(file)
-    shelf.folder = null
-    return answerMaking(shelf, file, version)
+    registry.made.delete(file)
+    registry.making.delete(file)
+    registry.folder = null
+    return answerMaking(registry, file, version)
   }
 }

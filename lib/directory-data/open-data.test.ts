@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { findHsdsErrors, hsdsFixture } from '@/tests/support/hsds-schemas'
 import { ask, askJson, readAll, readPackage } from '@/tests/support/hsds-site'
@@ -23,7 +23,7 @@ const database = useDatabase()
 
 beforeAll(() => keepSample(database.sql, 300, 'stronghearts-native-helpline'))
 beforeEach(() => {
-  forgetOnce('limiter')
+  resetOnce('limiter')
 })
 
 async function countPublished(): Promise<number> {

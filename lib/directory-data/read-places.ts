@@ -1,6 +1,6 @@
 /** The places of an HSDS service, the inverse of the export. One without an address still has phones and hours. */
 import { taxonomies } from './fields'
-import { mendZip } from './imports/cell-words'
+import { repairZip } from './imports/cell-words'
 import { isObject, type Json, listObjects, readFilled, readTerms } from './json-value'
 
 export interface ReadPlace {
@@ -40,7 +40,7 @@ function readOne(joint: Json, location: Json, address: Json, path: string): Read
       city: readFilled(address.city),
       state: abroad ?? readFilled(address.state_province),
       zip: street
-        ? mendZip(readFilled(address.postal_code) ?? '', readFilled(address.state_province) ?? '') || undefined
+        ? repairZip(readFilled(address.postal_code) ?? '', readFilled(address.state_province) ?? '') || undefined
         : undefined,
       latitude: street ? (location.latitude ?? undefined) : undefined,
       longitude: street ? (location.longitude ?? undefined) : undefined,

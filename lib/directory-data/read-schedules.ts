@@ -169,7 +169,7 @@ function readWeekly(schedule: Json, context: Context): HoursRow[] | string {
 }
 
 /** More days than a closed month are a season, which is no exception. */
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
 /** Dates with an end, without days of the week: closed, or open at other times. Null for other schedules. */
@@ -178,7 +178,7 @@ function readSpecial(schedule: Json): SpecialHours | null {
   const startsOn = from ?? to
   const freq = (readFilled(schedule.freq) ?? 'DAILY').trim().toUpperCase()
   if (!startsOn || !to || to < startsOn || readFilled(schedule.byday) || freq !== 'DAILY') return null
-  if (countDays(startsOn, to) > MOST_DAYS) return null
+  if (countDays(startsOn, to) > MAX_DAYS) return null
   const [opens, closes] = [readClock(schedule.opens_at), readClock(schedule.closes_at)]
   const words = readFilled(schedule.description)?.trim() ?? ''
   const [, kind = '', occasion] = /^(closed|special hours)\b\s*(?:[:(–-]\s*(.*?)\)?)?$/i.exec(words) ?? []

@@ -10,7 +10,7 @@ import {
   readSeconds,
   refuse,
 } from './find-donation'
-import { recordPayment, tellRefusedDebit } from './ledger'
+import { queueRefusedDebitMail, recordPayment } from './ledger'
 import { stashNote } from './payment-notes'
 
 type PaymentMethod = (typeof paymentMethods)[number]
@@ -30,20 +30,20 @@ export async function applyCharge({ transaction, object }: EventInput): Promise<
   const found = await findCharged(transaction, charge)
   if ('outcome' in found) return found
   const { paymentIntentId, donation } = found
-  const said = {
+  const payment = {
     paymentMethod: charge.status === 'succeeded' ? method : null,
     debitedAt: method === 'us_bank_account' ? readSeconds(charge.created) : null,
   }
   if (donation) {
     if (charge.amount !== donation.amount) return refuse('amount')
-    await recordPayment(transaction, donation, said)
+    await recordPayment(transaction, donation, payment)
     return applied
   }
   // A renewal is stored with its invoice. Other payments of the account have nothing to do with us.
   if (!charge.customer) return ignored
-  const note = await stashNote(transaction, { paymentIntentId, ...said })
+  const note = await stashNote(transaction, { paymentIntentId, ...payment })
   const first = await findByCustomer(transaction, charge.customer)
   if (!first) return ignored
-  await tellRefusedDebit(transaction, first, { ...note, amount: charge.amount })
+  await queueRefusedDebitMail(transaction, first, { ...note, amount: charge.amount })
   return applied
 }

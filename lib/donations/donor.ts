@@ -10,7 +10,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { toDto } from './queries'
 import type { DonationDto } from './schema'
 
-const MOST = 200
+const MAX_GIFTS = 200
 /** After the day on which a payment was due, Stripe tries again for about three weeks. */
 const GRACE_DAYS = 25
 const PERIOD_DAYS = { monthly: 31, yearly: 366 } as const
@@ -71,7 +71,12 @@ export async function findDonor(donationId: string, now = new Date()): Promise<D
   if (email === null) return null
   const [rows, notes] = await query((db) =>
     Promise.all([
-      db.select().from(donations).where(isOfDonor(email)).orderBy(desc(donations.createdAt), donations.id).limit(MOST),
+      db
+        .select()
+        .from(donations)
+        .where(isOfDonor(email))
+        .orderBy(desc(donations.createdAt), donations.id)
+        .limit(MAX_GIFTS),
       db.select().from(donorNotes).where(eq(donorNotes.email, email)),
     ]),
   )

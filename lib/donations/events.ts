@@ -38,9 +38,9 @@ import {
   type Donation,
   endDonation,
   linkDonation,
+  queueRefusedDebitMail,
   recordDispute,
   recordPayment,
-  tellRefusedDebit,
 } from './ledger'
 import { applyStashedNotes, stashNote } from './payment-notes'
 import { applyRefunds, recordRefund, recordRefundTotal } from './refund-reports'
@@ -113,7 +113,7 @@ const onPaymentIntentPaymentFailed: EventHandler = async ({ transaction, object,
   const note = await stashNote(transaction, { paymentIntentId: intent.id, debitFailedAt: at })
   const first = await findByCustomer(transaction, intent.customer)
   if (!first) return found.outcome
-  await tellRefusedDebit(transaction, first, { ...note, amount: intent.amount })
+  await queueRefusedDebitMail(transaction, first, { ...note, amount: intent.amount })
   return applied
 }
 

@@ -46,7 +46,7 @@ export async function sendReceipt(transaction: Transaction, donation: Donation):
 
 type Payment = Pick<Donation, 'paymentMethod' | 'debitedAt' | 'debitFailedAt'>
 
-function findLater(one: Date | null, other: Date | null = null): Date | null {
+function laterOf(one: Date | null, other: Date | null = null): Date | null {
   return one && other ? (one > other ? one : other) : (one ?? other)
 }
 
@@ -58,16 +58,16 @@ export async function recordPayment(
 ): Promise<Donation> {
   const noted = await update(transaction, donation, {
     paymentMethod: paymentMethod ?? donation.paymentMethod,
-    debitedAt: findLater(donation.debitedAt, debitedAt),
-    debitFailedAt: findLater(donation.debitFailedAt, debitFailedAt),
+    debitedAt: laterOf(donation.debitedAt, debitedAt),
+    debitFailedAt: laterOf(donation.debitFailedAt, debitFailedAt),
   })
   const isUnpaid = noted.completedAt === null
-  if (isUnpaid) await tellRefusedDebit(transaction, noted, noted)
+  if (isUnpaid) await queueRefusedDebitMail(transaction, noted, noted)
   return noted
 }
 
 /** Says once that the bank did not pay: days later she is no longer on our page. */
-export async function tellRefusedDebit(
+export async function queueRefusedDebitMail(
   transaction: Transaction,
   donor: Donation,
   debit: Pick<Donation, 'amount' | 'paymentIntentId' | 'debitedAt' | 'debitFailedAt'>,
@@ -91,20 +91,20 @@ export async function countFailedAttempt(transaction: Transaction, donation: Don
 }
 
 /** `refundedCents` is the total successfully refunded. A refund implies that the gift was paid. */
-export async function settleRefunds(
+export async function updateRefundedTotal(
   transaction: Transaction,
   donation: Donation,
   { refundedCents, failures, saidAt }: { refundedCents: number; failures: number; saidAt: Date },
 ): Promise<Donation> {
   if (refundedCents === donation.refundedCents) return donation
   const paid = await completeDonation(transaction, donation, saidAt)
-  const noted = await update(transaction, paid, { refundedCents, status: nameSettled(paid, refundedCents) })
+  const noted = await update(transaction, paid, { refundedCents, status: statusAfterRefund(paid, refundedCents) })
   if (refundedCents > paid.refundedCents) await queueRefundNotice(transaction, noted, failures)
   else await queueRefundUndone(transaction, noted, failures)
   return noted
 }
 
-function nameSettled({ status, amount, disputeState }: Donation, refundedCents: number): Donation['status'] {
+function statusAfterRefund({ status, amount, disputeState }: Donation, refundedCents: number): Donation['status'] {
   if (status === 'completed' && refundedCents === amount) return 'refunded'
   if (status === 'refunded' && refundedCents < amount) {
     return disputeState && disputeState !== 'won' ? 'disputed' : 'completed'

@@ -72,7 +72,7 @@ async function readEvents(stripe: Stripe, since: Date, signal: AbortSignal): Pro
   return events.reverse()
 }
 
-async function bringIn(events: PaymentEvent[], isLive: boolean, signal: AbortSignal): Promise<number> {
+async function applyMissedEvents(events: PaymentEvent[], isLive: boolean, signal: AbortSignal): Promise<number> {
   let count = 0
   for (let at = 0; at < events.length; at += BATCH) {
     for (const event of await findUnknown(events.slice(at, at + BATCH))) {
@@ -87,7 +87,7 @@ async function bringIn(events: PaymentEvent[], isLive: boolean, signal: AbortSig
 async function work(stripe: Stripe, id: string, now: Date, signal: AbortSignal): Promise<ReconciliationResult> {
   const { isLive = false } = getPaymentSettings() ?? {}
   const events = await readEvents(stripe, await findStart(now), signal)
-  const eventsApplied = await bringIn(events, isLive, signal)
+  const eventsApplied = await applyMissedEvents(events, isLive, signal)
   const takenBack = await cancelAbandoned(stripe, now, signal)
   const since = new Date(now.getTime() - COMPARE_DAYS * DAY_MS)
   const { ledgerCents, serviceCents, differences } = await compareLedger(stripe, since, signal)

@@ -1,7 +1,7 @@
 /** Refund facts from Stripe, and a gift's refunded total: the same in whatever order they arrived. */
 import { eq, sql } from 'drizzle-orm'
 import { paymentRefunds } from '@/db/schema/payments'
-import { type Donation, settleRefunds } from './ledger'
+import { type Donation, updateRefundedTotal } from './ledger'
 import type { Transaction } from './transaction'
 
 interface RefundReport {
@@ -52,9 +52,9 @@ export async function applyRefunds(transaction: Transaction, donation: Donation)
   const refunds = reports.filter((report) => report !== total)
   const sum = (list: typeof reports) => list.reduce((cents, report) => cents + report.cents, 0)
   const failed = refunds.filter(({ failedAt }) => failedAt !== null)
-  const standing = sum(refunds.filter(({ failedAt }) => failedAt === null))
+  const refunded = sum(refunds.filter(({ failedAt }) => failedAt === null))
   const undone = total ? sum(failed.filter(({ failedAt }) => failedAt && failedAt >= total.saidAt)) : 0
-  const refundedCents = Math.min(donation.amount, Math.max(0, standing, (total?.cents ?? 0) - undone))
+  const refundedCents = Math.min(donation.amount, Math.max(0, refunded, (total?.cents ?? 0) - undone))
   const saidAt = new Date(Math.min(...reports.map((report) => report.saidAt.getTime())))
-  return settleRefunds(transaction, donation, { refundedCents, failures: failed.length, saidAt })
+  return updateRefundedTotal(transaction, donation, { refundedCents, failures: failed.length, saidAt })
 }

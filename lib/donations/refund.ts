@@ -13,7 +13,8 @@ import { formatCents, readCents } from './choices'
 import { canRefund } from './policy'
 import type { RefundInput } from './schema'
 
-const AWAY = 'The payment service is not responding right now. Nothing was refunded. Please try again in a few minutes.'
+const STRIPE_DOWN =
+  'The payment service is not responding right now. Nothing was refunded. Please try again in a few minutes.'
 
 /** After a failure, the same amount counts as a new refund. */
 function countFailures(paymentIntentId: string): Promise<number> {
@@ -68,7 +69,7 @@ export async function refundDonation(
       { idempotencyKey: `refund-${id}-${donation.refundedCents}-${amount}${failures > 0 ? `-${failures}` : ''}` },
     )
     .catch((error: unknown) => {
-      throw readStripeFailure(error, AWAY)
+      throw readStripeFailure(error, STRIPE_DOWN)
     })
   logEvent('refund-asked', { donation: id, cents: amount })
   return { refundId: refund.id, amount, status: refund.status ?? 'pending' }

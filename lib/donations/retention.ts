@@ -8,9 +8,9 @@ const EVENT_DAYS = 90
 const GIFT_YEARS = 7
 const DEADLINE_MS = 10_000
 
-async function deletePortion(statement: SQL): Promise<number> {
-  const rows = await query((db) => db.execute<{ gone: number }>(statement), DEADLINE_MS)
-  return Number(rows[0]?.gone ?? 0)
+async function deleteBatch(statement: SQL): Promise<number> {
+  const rows = await query((db) => db.execute<{ deleted: number }>(statement), DEADLINE_MS)
+  return Number(rows[0]?.deleted ?? 0)
 }
 
 function daysBefore(now: Date, days: number): string {
@@ -26,9 +26,9 @@ function yearsBefore(now: Date, years: number): string {
 /** Deletes rows by key whose time column is before a cutoff. */
 function purgeBefore(table: string, key: string, column: string, moment: string): Promise<number> {
   const [from, id, time] = [table, key, column].map((name) => sql.identifier(name))
-  return deletePortion(sql`with gone as (delete from ${from} where ${id} in (
+  return deleteBatch(sql`with deleted as (delete from ${from} where ${id} in (
     select ${id} from ${from} where ${time} < ${moment} limit ${BATCH_SIZE}) returning 1)
-    select count(*) as gone from gone`)
+    select count(*) as deleted from deleted`)
 }
 
 export function purgePaymentEvents(now: Date): Promise<number> {
@@ -41,10 +41,10 @@ export function purgePaymentNotes(now: Date): Promise<number> {
 
 /** For payments that belong to no gift, or whose gift was deleted. */
 export function purgePaymentRefunds(now: Date): Promise<number> {
-  return deletePortion(sql`with gone as (delete from payment_refunds where id in (
+  return deleteBatch(sql`with deleted as (delete from payment_refunds where id in (
     select r.id from payment_refunds r where r.created_at < ${daysBefore(now, EVENT_DAYS)}
       and not exists (select from donations d where d.payment_intent_id = r.payment_intent_id) limit ${BATCH_SIZE}) returning 1)
-    select count(*) as gone from gone`)
+    select count(*) as deleted from deleted`)
 }
 
 export function purgeReconciliations(now: Date): Promise<number> {
@@ -65,11 +65,11 @@ async function purgeDonorNotes(): Promise<void> {
 
 /** An active recurring gift keeps its first gift, which identifies its renewals. */
 export async function purgeDonations(now: Date): Promise<number> {
-  const gone = await deletePortion(sql`with gone as (delete from donations where id in (
+  const deleted = await deleteBatch(sql`with deleted as (delete from donations where id in (
     select d.id from donations d where d.created_at < ${yearsBefore(now, GIFT_YEARS)} and not exists (
       select from giving_subscriptions s where s.donation_id = d.id and s.status not in ('canceled', 'incomplete_expired'))
     limit ${BATCH_SIZE}) returning 1)
-    select count(*) as gone from gone`)
-  if (gone > 0) await purgeDonorNotes()
-  return gone
+    select count(*) as deleted from deleted`)
+  if (deleted > 0) await purgeDonorNotes()
+  return deleted
 }

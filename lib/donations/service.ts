@@ -57,9 +57,9 @@ async function storePending(input: DonationInput, address: string | null): Promi
 export async function createDonation(input: DonationInput, address: string | null): Promise<CreatedDonation> {
   const stripe = getStripe()
   if (!stripe) throw new AppError('unavailable', words().give.shut)
-  const asked = await findRequested(input.requestId)
-  if (asked) assertSameGift(asked, input)
-  const donation = asked ?? (await storePending(input, address))
+  const earlier = await findRequested(input.requestId)
+  if (earlier) assertSameGift(earlier, input)
+  const donation = earlier ?? (await storePending(input, address))
   const opened = await openPayment(stripe, donation).catch((error: unknown) => {
     throw readStripeFailure(error)
   })

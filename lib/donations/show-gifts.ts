@@ -6,7 +6,7 @@ import { isUnderway } from './debits'
 import { formatGiftDay, yearOfGift } from './gift-day'
 import type { DonorGift } from './links'
 
-const sayGiftDay = (at: Date) => formatGiftDay(at, 'medium')
+const describeGiftDay = (at: Date) => formatGiftDay(at, 'medium')
 
 export interface GiftYear {
   year: string
@@ -42,7 +42,7 @@ export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
     if (gift.status === 'completed') group.cents += gift.amount - gift.refundedCents
     group.gifts.push({
       id: gift.id,
-      day: sayGiftDay(gift.at),
+      day: describeGiftDay(gift.at),
       cents: gift.amount - (isPartly ? gift.refundedCents : 0),
       what: describeGift(gift),
       state: isPartly ? mine.partly : mine.states[isUnderway(gift) ? 'underway' : gift.status],
@@ -54,7 +54,7 @@ export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
 
 function describeEnd({ endsAt, isGoingOn }: DonorGift): string {
   const { ends, endedOn, ended } = words().give.mine
-  if (endsAt) return isGoingOn ? ends({ day: sayGiftDay(endsAt) }) : endedOn({ day: sayGiftDay(endsAt) })
+  if (endsAt) return isGoingOn ? ends({ day: describeGiftDay(endsAt) }) : endedOn({ day: describeGiftDay(endsAt) })
   return isGoingOn ? '' : ended
 }
 

@@ -27,17 +27,17 @@ import { type Limit, type Limiter, refuseTooMany } from './rate-limit'
 
 type Typed = Record<string, unknown>
 
-const kept = new WeakMap<Request, Typed>()
+const typedByRequest = new WeakMap<Request, Typed>()
 const LATE_MS = 5000
 
 /** Remembers the input for the lifetime of the request: if it fails, she gets back what she typed. */
 function saveFormInput(request: Request, typed: unknown): void {
-  if (typeof typed === 'object' && typed !== null) kept.set(request, typed as Typed)
+  if (typeof typed === 'object' && typed !== null) typedByRequest.set(request, typed as Typed)
 }
 
 /** Also works for a form rejected before it was parsed, for example by the rate limit. */
 async function restoreFormInput(request: Request, fields?: FormFields, limit?: number): Promise<Typed> {
-  const known = kept.get(request)
+  const known = typedByRequest.get(request)
   if (known || request.bodyUsed) return known ?? {}
   try {
     const late = () => new AppError('timed-out')
@@ -112,7 +112,7 @@ const DEADLINE_MS = 2500
 /** Generous enough for a slow phone on a slow network. */
 const BODY_DEADLINE_MS = 15_000
 
-const noKey = 'This call needs a key: send it as “authorization: Bearer ...”. It may have been revoked.'
+const missingKeyMessage = 'This call needs a key: send it as “authorization: Bearer ...”. It may have been revoked.'
 
 export interface RouteDependencies {
   siteUrl: string
@@ -163,7 +163,7 @@ export function createRoute(dependencies: RouteDependencies) {
       if (!isScheduler(request)) throw new AppError('forbidden')
       trace.role = 'scheduler'
     } else if (shape.access === 'import-key') {
-      if (!(await hasImportKey?.(request))) throw new AppError('signed-out', noKey)
+      if (!(await hasImportKey?.(request))) throw new AppError('signed-out', missingKeyMessage)
       trace.role = 'partner'
     } else assertAccess(viewer, shape.access)
     return viewer
@@ -190,14 +190,14 @@ export function createRoute(dependencies: RouteDependencies) {
     async function run(request: Request, context: RouteContext, trace: Trace): Promise<Response> {
       const began = now()
       const viewer = await withDeadline(DEADLINE_MS, late, () => admit(shape, request, trace))
-      const left = DEADLINE_MS - (now() - began)
+      const remainingMs = DEADLINE_MS - (now() - began)
       const address = await readAddress(shape, request, context.params)
       const body = await withDeadline(
         BODY_DEADLINE_MS,
         () => new AppError('timed-out'),
         () => readBody(shape, request),
       )
-      return withDeadline(shape.deadline ?? left, late, async (signal) => {
+      return withDeadline(shape.deadline ?? remainingMs, late, async (signal) => {
         // These values were parsed by this declaration's schemas; the compiler can't infer that.
         const input = { viewer, ...address, body, request, signal } as unknown as CallInput<Shape>
         const reply = await handler(input)

@@ -34,7 +34,7 @@ interface Range {
 }
 
 /** Whoever is given an IPv6 /56 or /48, as customers and hosts are, has hundreds or thousands of /64. */
-const WIDER = [
+const WIDER_RANGES = [
   { bits: 56, times: 4 },
   { bits: 48, times: 16 },
 ]
@@ -59,7 +59,7 @@ function listNetworks(address: string | null): Range[] {
     .split(':')
     .map((group) => Number.parseInt(group, 16))
   const [a = 0, b = 0, c = 0, d = 0] = groups
-  const wider = WIDER.map(({ bits, times }) => {
+  const wider = WIDER_RANGES.map(({ bits, times }) => {
     const last = bits === 56 ? d & 0xff00 : 0
     return { network: `${[a, b, c, last].map((group) => group.toString(16)).join(':')}::/${bits}`, times }
   })
@@ -139,7 +139,7 @@ export class MemoryStore implements WindowStore {
 
   constructor(
     private readonly now: () => number = Date.now,
-    private readonly mostWindows = MAX_WINDOWS,
+    private readonly maxWindows = MAX_WINDOWS,
   ) {}
 
   get size(): number {
@@ -162,7 +162,7 @@ export class MemoryStore implements WindowStore {
       known.count += 1
       return known.count
     }
-    if (this.windows.size >= this.mostWindows) this.makeRoom()
+    if (this.windows.size >= this.maxWindows) this.makeRoom()
     this.windows.set(key, { count: 1, endsAt: (Math.floor(time / 1000 / seconds) + 1) * seconds * 1000 })
     return 1
   }

@@ -17,7 +17,7 @@ export class Busy extends AppError {
 }
 
 /** Everything that is waiting in the event loop is answered first. */
-export function letOthersGo(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -25,28 +25,28 @@ export function letOthersGo(): Promise<void> {
 const MAX_PAUSE_MS = 300
 
 export class Turns {
-  private inside = 0
+  private running = 0
   private lastMs = 0
   private readonly waiting: (() => void)[] = []
 
   constructor(
-    private readonly mostInside: number,
-    private readonly mostWaiting: number,
-    private readonly mostPauseMs = MAX_PAUSE_MS,
+    private readonly maxRunning: number,
+    private readonly maxWaiting: number,
+    private readonly maxPauseMs = MAX_PAUSE_MS,
   ) {}
 
   get isFull(): boolean {
-    return this.inside >= this.mostInside && this.waiting.length >= this.mostWaiting
+    return this.running >= this.maxRunning && this.waiting.length >= this.maxWaiting
   }
 
   /** Rejects at once with Busy if too many are waiting already. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isFull) throw new Busy()
-    const mustWait = this.inside >= this.mostInside
+    const mustWait = this.running >= this.maxRunning
     if (mustWait) await new Promise<void>((resolve) => this.waiting.push(resolve))
-    else this.inside += 1
-    if (mustWait) await new Promise((resolve) => setTimeout(resolve, Math.min(this.lastMs, this.mostPauseMs)))
-    else await letOthersGo()
+    else this.running += 1
+    if (mustWait) await new Promise((resolve) => setTimeout(resolve, Math.min(this.lastMs, this.maxPauseMs)))
+    else await yieldToEventLoop()
     const began = performance.now()
     try {
       return await work()
@@ -55,7 +55,7 @@ export class Turns {
       // The place passes directly to the next, so that nobody who comes meanwhile takes it.
       const next = this.waiting.shift()
       if (next) next()
-      else this.inside -= 1
+      else this.running -= 1
     }
   }
 }

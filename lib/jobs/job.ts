@@ -4,7 +4,7 @@ export interface Job {
   name: string
   everySeconds: number
   /** The time limit of a run; ten minutes by default. */
-  mostSeconds?: number
+  maxSeconds?: number
   /** Returns what it did, as names and numbers. Must end soon after the signal. */
   run(now: Date, signal: AbortSignal): Promise<Record<string, number>>
 }

@@ -110,7 +110,7 @@ describe('a job', () => {
     let wasTold = false
     const slow: Job = {
       ...sample,
-      mostSeconds: 0.05,
+      maxSeconds: 0.05,
       run: (_, signal) =>
         new Promise(() => {
           signal.addEventListener('abort', () => {

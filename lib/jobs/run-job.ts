@@ -78,21 +78,21 @@ export interface RunResult {
 }
 
 /** Renews the claim during the work, and aborts the work if the claim is lost. */
-function keepClaim(claim: Claim, lost: AbortController): NodeJS.Timeout {
+function startRenewing(claim: Claim, claimLost: AbortController): NodeJS.Timeout {
   const renew = async () => {
     const isOurs = await renewClaim(claim, new Date()).catch(() => true)
-    if (!isOurs) lost.abort(new Error('another instance took the job over'))
+    if (!isOurs) claimLost.abort(new Error('another instance took the job over'))
   }
   return setInterval(() => void renew(), RENEW_MS).unref()
 }
 
 async function work(job: Job, claim: Claim, now: Date): Promise<Record<string, number>> {
-  const lost = new AbortController()
-  const renewing = keepClaim(claim, lost)
+  const claimLost = new AbortController()
+  const renewing = startRenewing(claim, claimLost)
   const late = () => new AppError('unavailable', `the job took longer than it may`)
   try {
-    return await withDeadline((job.mostSeconds ?? MAX_SECONDS) * 1000, late, (signal) =>
-      job.run(now, AbortSignal.any([signal, lost.signal])),
+    return await withDeadline((job.maxSeconds ?? MAX_SECONDS) * 1000, late, (signal) =>
+      job.run(now, AbortSignal.any([signal, claimLost.signal])),
     )
   } finally {
     clearInterval(renewing)

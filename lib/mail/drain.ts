@@ -124,7 +124,7 @@ interface DrainOptions {
   signal: AbortSignal
   /** Bulk email, which is sent separately. */
   isBulk?: boolean
-  most?: number
+  limit?: number
   /** Emails being sent at a time. */
   lanes?: number
   /** Mails leased at a time. */
@@ -133,7 +133,7 @@ interface DrainOptions {
 
 /** Sends what is due until nothing is left, or the server is unreachable. */
 export async function drainMail(options: DrainOptions): Promise<Drained> {
-  const { send, clock, signal, isBulk = false, most = 500, lanes = 2, batch = 1 } = options
+  const { send, clock, signal, isBulk = false, limit = 500, lanes = 2, batch = 1 } = options
   const drained: Drained = { sent: 0, postponed: 0, failed: 0, outage: 0 }
   let taken = 0
   const goesOn = () => !signal.aborted && drained.outage === 0
@@ -154,10 +154,10 @@ export async function drainMail(options: DrainOptions): Promise<Drained> {
     }
   }
   const work = async () => {
-    while (goesOn() && taken < most) {
-      const wanted = Math.min(batch, most - taken)
+    while (goesOn() && taken < limit) {
+      const wanted = Math.min(batch, limit - taken)
       taken += wanted
-      const mails = await leaseMails(clock(), { isBulk, most: wanted })
+      const mails = await leaseMails(clock(), { isBulk, limit: wanted })
       if (mails.length === 0) return
       await deliver(mails)
     }
@@ -193,7 +193,7 @@ const MAX_PER_RUN = 20_000
 export async function drainBulk(server: MailServer, options: Pick<DrainOptions, 'clock' | 'signal'>): Promise<Drained> {
   const { send, close } = server.openPool(CONNECTIONS)
   try {
-    return await drainMail({ ...options, send, isBulk: true, lanes: CONNECTIONS, batch: BATCH, most: MAX_PER_RUN })
+    return await drainMail({ ...options, send, isBulk: true, lanes: CONNECTIONS, batch: BATCH, limit: MAX_PER_RUN })
   } finally {
     close()
   }

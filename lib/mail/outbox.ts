@@ -121,10 +121,10 @@ async function readTaken(row: Row): Promise<LeasedMail | null> {
 }
 
 /** Leases the next due emails of a lane, skipping those that others have leased. Empty if there are none. */
-export async function leaseMails(now: Date, { isBulk = false, most = 1 } = {}): Promise<LeasedMail[]> {
+export async function leaseMails(now: Date, { isBulk = false, limit = 1 } = {}): Promise<LeasedMail[]> {
   const [lane, order] = isBulk ? [sql`is_bulk`, sql`next_attempt_at, id`] : PERSONAL
   const due = sql`array(select id from mail_outbox where status = 'waiting' and ${lane} and next_attempt_at <= ${now.toISOString()}
-    order by ${order} limit ${most} for update skip locked)`
+    order by ${order} limit ${limit} for update skip locked)`
   for (;;) {
     const rows = await query((db) =>
       db

@@ -13,13 +13,13 @@ import type { MailBlock, OutgoingMail } from './mail'
 // (shown on a phone's locked screen) and the first line (shown if there is no preheader).
 
 /** Word prefixes in lower case, by language. Every text is checked against all, because names may be in another language. */
-const tellingWords: Record<Language, string> = {
+const revealingWords: Record<Language, string> = {
   en: 'abort abus advoca assault attorney batter court crisis custod danger divorc domestic emergenc escap evict femal femin gender girl harass help hotlin hous hurt lawyer legal police pregnan protec rape refug reproduct restrain rights safe sexual shelter stalk suicid surviv traffick victim violen woman women',
   es: 'abogad abort abus acech acos agres albergue ayud corte crisis custod derech desaloj divorc doméstic embaraz emergenc escap femin género golp juzgad legal maltrat mujer pelig policí protec refug reproduct segur sexual sobreviv suicid víctim violac violen viviend',
 }
 
 const TELLING = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...new Set(Object.values(tellingWords).flatMap((list) => list.split(' ')))].join('|')})[\\p{L}\\p{N}]*`,
+  `(?<![\\p{L}\\p{N}])(?:${[...new Set(Object.values(revealingWords).flatMap((list) => list.split(' ')))].join('|')})[\\p{L}\\p{N}]*`,
   'giu',
 )
 

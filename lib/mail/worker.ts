@@ -27,7 +27,7 @@ function startLane(drain: (signal: AbortSignal) => Promise<Drained>): MailWorker
 
   const plan = (milliseconds: number) => {
     clearTimeout(timer)
-    if (!stopping.signal.aborted) timer = setTimeout(look, milliseconds).unref()
+    if (!stopping.signal.aborted) timer = setTimeout(poll, milliseconds).unref()
   }
   const rest = () => Math.min(MAX_IDLE_MS, POLL_MS * 2 ** Math.min(10, Math.max(0, troubles - 1)))
   const work = async () => {
@@ -40,7 +40,7 @@ function startLane(drain: (signal: AbortSignal) => Promise<Drained>): MailWorker
       logEvent('error', { part: 'mail', ...describeError(error) })
     }
   }
-  const look = () => {
+  const poll = () => {
     running ??= work().finally(() => {
       running = null
       plan(isAsked && troubles === 0 ? AFTER_QUEUED_MS : rest())

@@ -57,7 +57,7 @@ const asText = <Row extends { publishedAt: Date; updatedAt: Date }>(row: Row) =>
 })
 
 /** In the language that is spoken, if it has been translated; else in English. */
-export function speakArticle<Article extends Pick<OwnArticle, 'title' | 'excerpt' | 'titleEs' | 'excerptEs'>>(
+export function translateArticle<Article extends Pick<OwnArticle, 'title' | 'excerpt' | 'titleEs' | 'excerptEs'>>(
   article: Article & { content?: string; contentEs?: string | null },
 ): Article & { language: Language } {
   const { titleEs, excerptEs, contentEs } = article

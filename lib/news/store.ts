@@ -117,7 +117,7 @@ function listKnown(stories: NewStory[], source: string): Promise<Known[]> {
 }
 
 /** A headline that its source has mended is mended here. */
-async function mend(known: Known, { title, description, titleKey }: NewStory): Promise<void> {
+async function repair(known: Known, { title, description, titleKey }: NewStory): Promise<void> {
   await query((db) =>
     db
       .update(newsStories)
@@ -149,7 +149,7 @@ export async function storeItems(
     const former = known.find((one) => isSame(one, { guid: null, ...story } as Compared))
     if (!former) fresh.push(story)
     else if (former.source === source && former.url === story.url && former.title !== story.title)
-      await mend(former, story)
+      await repair(former, story)
   }
   if (fresh.length === 0) return 0
   const added = await query((db) =>

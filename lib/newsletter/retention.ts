@@ -12,7 +12,7 @@ const BATCH_SIZE = 1000
 /** Addresses that were never confirmed, and those whose owners left. A link that still works keeps its address. */
 export async function purgeSubscriptions(now: Date): Promise<number> {
   const { id, isActive, confirmedAt, subscribedAt, unsubscribedAt } = newsletterSubscriptions
-  const gone = await query((db) => {
+  const deleted = await query((db) => {
     const isAskedFor = and(
       eq(newsletterTokens.subscriptionId, id),
       eq(newsletterTokens.purpose, 'confirm'),
@@ -28,14 +28,14 @@ export async function purgeSubscriptions(now: Date): Promise<number> {
     const portion = db.select({ id }).from(newsletterSubscriptions).where(or(isUnconfirmed, hasLeft)).limit(BATCH_SIZE)
     return db.delete(newsletterSubscriptions).where(inArray(id, portion)).returning({ id })
   })
-  return gone.length
+  return deleted.length
 }
 
 export async function purgeTokens(now: Date): Promise<number> {
   const { hash, expiresAt } = newsletterTokens
-  const gone = await query((db) => {
+  const deleted = await query((db) => {
     const portion = db.select({ hash }).from(newsletterTokens).where(lt(expiresAt, now)).limit(BATCH_SIZE)
     return db.delete(newsletterTokens).where(inArray(hash, portion)).returning({ hash })
   })
-  return gone.length
+  return deleted.length
 }

@@ -7,15 +7,15 @@ import type { Category } from './vocabulary'
 const isKnownOtherwise = (entry: ResourceDto, fact: WhoFact) =>
   fact === 'signLanguage' && entry.phones.some(({ type }) => type === 'videophone')
 
-export function listKnown(entry: ResourceDto): { fact: WhoFact; isSo: boolean }[] {
+export function listKnown(entry: ResourceDto): { fact: WhoFact; isYes: boolean }[] {
   return whoFacts.flatMap((fact) => {
-    if (isKnownOtherwise(entry, fact)) return [{ fact, isSo: true }]
+    if (isKnownOtherwise(entry, fact)) return [{ fact, isYes: true }]
     const answer = entry[fact]
-    return answer === 'yes' || answer === 'no' ? [{ fact, isSo: answer === 'yes' }] : []
+    return answer === 'yes' || answer === 'no' ? [{ fact, isYes: answer === 'yes' }] : []
   })
 }
 
-const beds = [
+const bedKinds = [
   'emergency-shelter',
   'domestic-violence',
   'transitional-housing',
@@ -23,12 +23,12 @@ const beds = [
   'youth-shelter',
   'maternity-home',
 ]
-const ofBeds = [
+const bedFacts = [
   ...(['takesTeenSons', 'takesPets', 'withoutId', 'withoutSobriety', 'takesMen', 'anyStatus'] as const),
   ...(['welcomesLgbtq', 'wheelchair', 'signLanguage', 'freeOfCharge'] as const),
 ]
-const ofLines = ['signLanguage'] as const
-const ofPlaces: Record<Category, readonly WhoFact[]> = {
+const hotlineFacts = ['signLanguage'] as const
+const factsByCategory: Record<Category, readonly WhoFact[]> = {
   'housing-shelter': ['withoutId', 'anyStatus', 'walkIn', 'wheelchair', 'signLanguage'],
   'rights-advocacy': ['freeOfCharge', 'anyStatus', 'walkIn', 'wheelchair', 'signLanguage'],
   'womens-health': ['freeOfCharge', 'walkIn', 'withoutId', 'anyStatus', 'wheelchair', 'signLanguage'],
@@ -36,13 +36,13 @@ const ofPlaces: Record<Category, readonly WhoFact[]> = {
 }
 
 function listRelevant({ kind, category, helpKinds }: ResourceDto): readonly WhoFact[] {
-  if (kind === 'hotline') return ofLines
-  const hasBed = category === 'housing-shelter' && helpKinds.some((help) => beds.includes(help))
-  return hasBed ? ofBeds : ofPlaces[category]
+  if (kind === 'hotline') return hotlineFacts
+  const hasBed = category === 'housing-shelter' && helpKinds.some((help) => bedKinds.includes(help))
+  return hasBed ? bedFacts : factsByCategory[category]
 }
 
 /** A text of its own already speaks of it. */
-const toldIn: Partial<Record<WhoFact, 'fees' | 'accessibility' | 'requiredDocuments'>> = {
+const coveringField: Partial<Record<WhoFact, 'fees' | 'accessibility' | 'requiredDocuments'>> = {
   freeOfCharge: 'fees',
   wheelchair: 'accessibility',
   withoutId: 'requiredDocuments',
@@ -52,7 +52,7 @@ const toldIn: Partial<Record<WhoFact, 'fees' | 'accessibility' | 'requiredDocume
 export function listToAsk(entry: ResourceDto): WhoFact[] {
   const known = new Set(listKnown(entry).map(({ fact }) => fact))
   return listRelevant(entry).filter((fact) => {
-    const told = toldIn[fact]
-    return !known.has(fact) && !(told && entry[told])
+    const field = coveringField[fact]
+    return !known.has(fact) && !(field && entry[field])
   })
 }

@@ -12,23 +12,24 @@ function allowedEdits(word: string): number {
 }
 
 /** A word without its vowels and doubled letters, each sound with one letter: 'aboose' equals 'abuse', 'memfis' 'memphis'. */
-const soundOf = (word: string) =>
+const consonantsOf = (word: string) =>
   word
     .replaceAll('ph', 'f')
     .replace(/c(?![eihy])|q/g, 'k')
     .replace(/(?<=.)[aeiouy]/g, '')
     .replace(/(.)\1+/g, '$1')
 
-function findNearest(word: string, offered: readonly string[]): { to: string; edits: number } | null {
+function findNearest(word: string, candidates: readonly string[]): { to: string; edits: number } | null {
   const allowed = allowedEdits(word)
   let best: { to: string; edits: number } | null = null
-  for (const term of offered) {
+  for (const term of candidates) {
     if (Math.abs(term.length - word.length) > allowed + 1) continue
     // People hardly ever get a word's first letter wrong.
     if (term[0] !== word[0] && term[1] !== word[1]) continue
     const counted = countEdits(word, term, allowed + 1)
     // One more edit is allowed if only vowels or doubled letters differ.
-    const edits = counted === allowed + 1 && word.length > 5 && soundOf(word) === soundOf(term) ? allowed : counted
+    const edits =
+      counted === allowed + 1 && word.length > 5 && consonantsOf(word) === consonantsOf(term) ? allowed : counted
     const isBetter =
       !best || counted < best.edits || (counted === best.edits && term[0] === word[0] && best.to[0] !== word[0])
     if (edits <= allowed && isBetter) best = { to: term, edits: counted }
@@ -37,23 +38,23 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
 }
 
 /** Words that tell of danger by themselves: an unknown word that is one slip away from one of them is that word. */
-const ofDanger = (
+const dangerWordList = (
   'raped raping rapist abused abusing abuser abusive choked choking strangled stabbed punched molested suicide suicidal ' +
   'trafficked stalking stalked stalker assaulted overdose overdosed poisoned kidnapped threatened threatening groped ' +
   'violada violaron golpea golpeo golpeada maltrata maltratada amenaza amenazo suicidarme matarme estrangulo abusaron ' +
   'secuestrada desaparecida'
 ).split(' ')
 
-export const isDangerWord = (word: string) => ofDanger.includes(word)
+export const isDangerWord = (word: string) => dangerWordList.includes(word)
 
 /** With fewer letters every word is near another. */
-const LEAST_OF_DANGER = 5
+const MIN_LETTERS = 5
 
 function findDangerWord(word: string): string | null {
-  if (word.length < LEAST_OF_DANGER) return null
-  const near = ofDanger.filter((one) => one[0] === word[0])
-  const slip = near.find((one) => countEdits(word, one, 1) === 1)
-  return slip ?? near.find((one) => one.length > 6 && soundOf(one) === soundOf(word)) ?? null
+  if (word.length < MIN_LETTERS) return null
+  const near = dangerWordList.filter((one) => one[0] === word[0])
+  const oneEditAway = near.find((one) => countEdits(word, one, 1) === 1)
+  return oneEditAway ?? near.find((one) => one.length > 6 && consonantsOf(one) === consonantsOf(word)) ?? null
 }
 
 /** Second words of two-word town names by their first, and vice versa. */
@@ -85,8 +86,8 @@ function correctInTown(words: readonly string[], at: number, towns: readonly str
   if (word.length < 4) return null
   const allowed = Math.max(1, allowedEdits(word))
   const { seconds, firsts } = listPairs(towns)
-  const offered = [...(seconds.get(words[at - 1] ?? '') ?? []), ...(firsts.get(words[at + 1] ?? '') ?? [])]
-  return offered.find((one) => countEdits(word, one, allowed) <= allowed) ?? null
+  const candidates = [...(seconds.get(words[at - 1] ?? '') ?? []), ...(firsts.get(words[at + 1] ?? '') ?? [])]
+  return candidates.find((one) => countEdits(word, one, allowed) <= allowed) ?? null
 }
 
 /** Possible base forms of a word: 'stealing', 'released', 'mandarme', 'mandandolo'. */

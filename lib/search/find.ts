@@ -14,12 +14,12 @@ import { placeOfState, type SearchPlace } from './read-place'
 import { cacheFor, type RecordCache, readFacts, readShown } from './record-cache'
 import { selectCandidates, writeWords } from './sql-candidates'
 import { countAnswer, type ListKey, listRest, type SearchCounts } from './sql-rest'
-import { finishReading, type Known, readAsTyped, readPlaceText, type Understood, understand } from './understand'
+import { finishReading, type KnownWords, readAsTyped, readPlaceText, type Understood, understand } from './understand'
 
 // Whoever types an entry's own name finds it first, whatever else the words could mean ('VA' is a state, too).
 
 /** Many offices share a name. */
-const MOST = 5
+const MAX_SAME_NAME = 5
 /** Of letters and digits. A single word means a kind of help or a town at least as often. */
 const isName = (typed: string) => /\S\s+\S/.test(typed) && typed.length >= 8 && typed.length <= 200
 
@@ -37,7 +37,7 @@ async function putNamedFirst(
   if (!isName(words)) return ranked
   const rows = await db.execute<{ id: string }>(sql`select id from resources
     where archived_at is null and plain_name(title) = plain_name(${words})
-    order by state is distinct from ${place?.state ?? null}, importance desc, id limit ${MOST}`)
+    order by state is distinct from ${place?.state ?? null}, importance desc, id limit ${MAX_SAME_NAME}`)
   if (rows.length === 0) return ranked
   const known = new Map(ranked.map((one) => [one.id, one]))
   const named = rows.flatMap(({ id }): Ranked[] => {
@@ -119,7 +119,7 @@ async function readCandidates(
 }
 
 /** Words that occur in the directory are not treated as misspellings. */
-async function readKnown(db: Database, words: readonly string[]): Promise<Known> {
+async function readKnown(db: Database, words: readonly string[]): Promise<KnownWords> {
   const folded = sql.join(
     words.map((word) => sql`fold(${word})`),
     sql`, `,
@@ -142,7 +142,7 @@ export async function understandQuestion(db: Database | null, question: Question
   const gazetteer = getGazetteer()
   const reading = readAsTyped(question.typed, gazetteer)
   // Before any correction, which compares each word with all towns and reads the whole text again.
-  const known = db && reading.doubted.length > 0 ? await readKnown(db, reading.doubted) : undefined
+  const known = db && reading.maybeMisspelled.length > 0 ? await readKnown(db, reading.maybeMisspelled) : undefined
   const understood = finishReading(reading, gazetteer, known)
   return applyPlace(question.isAnyTime ? { ...understood, when: null } : understood, question)
 }
@@ -180,7 +180,7 @@ export async function findHelp(
   chosen: SearchFilters,
   position: SearchPosition,
   limit: number,
-  said: RecordWords = english,
+  recordWords: RecordWords = english,
 ): Promise<SearchFound> {
   const filters = withWhen(chosen, asked)
   const { order, joiner, meant, cache } = await orderFound(db, asked, filters)
@@ -203,7 +203,7 @@ export async function findHelp(
   const now = new Date()
   const items = read.map(({ resource, week, specialHours }) => {
     const place = places.get(resource.id)
-    const opening = describeOpening(week, now, said, { specialHours, isByAppointment: resource.walkIn === 'no' })
+    const opening = describeOpening(week, now, recordWords, { specialHours, isByAppointment: resource.walkIn === 'no' })
     return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null, opening }
   })
   const isWithin = 'offset' in position && position.offset + limit < ranked.length

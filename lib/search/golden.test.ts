@@ -4,7 +4,7 @@ import { readCopyRecords, type SeedRecord, streamSeedRecords } from '@/db/seed/r
 import { measureMiles } from '@/lib/geography/distance'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { Candidate } from './candidate'
-import { orderCandidates, writeName } from './order'
+import { foldTitle, orderCandidates } from './order'
 import { understand } from './understand'
 
 const STATES = ['GA', 'MI', 'IL', 'TX']
@@ -30,7 +30,7 @@ function toCandidate(
   const { slug, title, isEmergency, countyFips, countiesServed, languages } = resource
   return {
     ...{ id: slug, slug, title, tags, helpKinds, category, kind, scope, city, state, serviceArea, isEmergency },
-    ...{ countyFips, countiesServed, languages, importance: 0, verifiedOn: null, name: writeName(title) },
+    ...{ countyFips, countiesServed, languages, importance: 0, verifiedOn: null, name: foldTitle(title) },
     ...{ hasPhone: phones.length > 0, isOpenNow: false, wordRank: 0, miles: location?.isApproximate ? null : miles },
   } satisfies Candidate
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { findLawQuestion } from './law-question'
-import { listReading } from './reading'
+import { listSuggestedPages } from './suggested-pages'
 import { understand } from './understand'
 
 const ask = (typed: string) => understand(typed, getGazetteer())
@@ -30,12 +30,14 @@ test.each(['clear my criminal record ohio', 'medical records request texas', 'sh
 )
 
 test('the part of her state’s law page comes first in what to read', () => {
-  expect(listReading(ask('can i record him in florida'), [])[0]?.href).toBe('/legal-education/states/florida#recording')
-  expect(listReading(ask('can i record my husband'), [])[0]?.href).toBe('/legal-education/states')
+  expect(listSuggestedPages(ask('can i record him in florida'), [])[0]?.href).toBe(
+    '/legal-education/states/florida#recording',
+  )
+  expect(listSuggestedPages(ask('can i record my husband'), [])[0]?.href).toBe('/legal-education/states')
 })
 
 test('being sued, arrested or reported leads to the guide on it, and couples counseling to why it is not safe', () => {
-  const hrefs = (typed: string) => listReading(ask(typed), []).map(({ href }) => href)
+  const hrefs = (typed: string) => listSuggestedPages(ask(typed), []).map(({ href }) => href)
   for (const typed of [
     'cps is investigating me',
     'he is suing me for custody',

@@ -11,7 +11,7 @@ export interface LawQuestion {
 }
 
 /** By her words: the first that fits. */
-const asked: (LawQuestion & { words: RegExp })[] = [
+const lawQuestions: (LawQuestion & { words: RegExp })[] = [
   {
     words:
       /\b(?:can|may|legal|ok|okay|allowed|law|laws|puedo|legal|ley)\b.*\b(?:record|recording|tape|taping|grabar|grabarlo|grabarla|grabo)\b|\b(?:record|recording|tape|taping)\b (?:him|her|them|my (?:ex|husband|boyfriend|abuser|partner)|a call|calls|phone calls|a conversation|conversations)\b|\bgrab(?:ar|arlo|arla) (?:a|una llamada|llamadas|la llamada|una conversacion|lo que)\b/,
@@ -77,6 +77,6 @@ const byKind: Partial<Record<Kind, LawQuestion>> = {
 
 export function findLawQuestion({ typed, kinds }: Pick<Understood, 'typed' | 'kinds'>): LawQuestion | null {
   const text = foldText(typed)
-  const found = asked.find(({ words }) => words.test(text)) ?? (kinds[0] ? byKind[kinds[0]] : undefined)
+  const found = lawQuestions.find(({ words }) => words.test(text)) ?? (kinds[0] ? byKind[kinds[0]] : undefined)
   return found ? { part: found.part, cells: found.cells } : null
 }

@@ -13,7 +13,7 @@ import { getImportance } from '@/lib/resources/importance'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Candidate } from './candidate'
 import { type SearchFilters, withWhen } from './filters'
-import { isCalled, listNeed, listPins, type Need, orderCandidates, servesState, writeName } from './order'
+import { foldTitle, isTypedName, listNeed, listPins, type Need, orderCandidates, servesState } from './order'
 import type { SearchCounts } from './sql-rest'
 import type { Understood } from './understand'
 
@@ -28,7 +28,7 @@ class Entry {
   constructor(readonly item: ResourceDto) {}
 
   get name(): string {
-    this.folded ??= writeName(this.item.title)
+    this.folded ??= foldTitle(this.item.title)
     return this.folded
   }
 
@@ -78,12 +78,12 @@ function indexOf(items: readonly ResourceDto[]): Index {
   return made
 }
 
-const always: WeeklyHours[] = [{ open24h: true, weekday: null, opensAt: null, closesAt: null, timezone: null }]
+const alwaysOpen: WeeklyHours[] = [{ open24h: true, weekday: null, opensAt: null, closesAt: null, timezone: null }]
 
 /** The copy has no weekly hours: its week is what the words of its hours say; empty if nobody can tell. */
 function readWeek({ isOpen24Hours, hours, walkIn, state, countyFips }: ResourceDto): WeeklyHours[] {
   if (walkIn === 'no') return []
-  if (isOpen24Hours) return always
+  if (isOpen24Hours) return alwaysOpen
   return (hours && readHoursInWords(hours, findTimeZone(state, countyFips))) || []
 }
 
@@ -93,7 +93,7 @@ function isOpenAsAsked(item: ResourceDto, { when, areHoursUnknown }: SearchFilte
   return areHoursUnknown ? week.length === 0 : week.length > 0 && isOpenWhen(week, [], when, new Date())
 }
 
-function passes(item: ResourceDto, filters: SearchFilters): boolean {
+function passesFilters(item: ResourceDto, filters: SearchFilters): boolean {
   return (
     filters.who.every((fact) => item[fact] === 'yes') &&
     isOpenAsAsked(item, filters) &&
@@ -109,7 +109,7 @@ function passes(item: ResourceDto, filters: SearchFilters): boolean {
 function isAnswer(entry: Entry, wordRank: number, asked: Understood, pins: ReadonlySet<string>, need: Need): boolean {
   const { item } = entry
   if (asked.place && !servesState(item, asked.place.state)) return false
-  if (pins.has(item.slug) || isCalled(entry, asked)) return true
+  if (pins.has(item.slug) || isTypedName(entry, asked)) return true
   if (asked.digits && asked.kinds.length === 0)
     return item.phones.some(({ number }) => number.replaceAll('-', '').includes(asked.digits ?? ''))
   if (need.best.size > 0) return item.helpKinds.some((kind) => need.best.has(kind) || need.also.has(kind))
@@ -141,7 +141,7 @@ export function findInMemory(
   const stems = asked.words.map((word) => word.replace(/s$/, ''))
   const candidates: Candidate[] = []
   for (const entry of entries) {
-    if (!passes(entry.item, filters)) continue
+    if (!passesFilters(entry.item, filters)) continue
     const wordRank = stems.length > 0 && stems.every((stem) => entry.text.includes(stem)) ? WORD_RANK : 0
     if (isAnswer(entry, wordRank, asked, pins, need)) candidates.push(entry.toCandidate(wordRank))
   }

@@ -1,6 +1,6 @@
 /** Names typed without spaces ('harborhouse', 'mysistersplace') or as initials ('lafla'). */
 
-const small = new Set('a an and at de for in of on the to y'.split(' '))
+const smallWords = new Set('a an and at de for in of on the to y'.split(' '))
 
 /** Too many names share two initials. */
 const form = /^[a-z0-9]{3,40}$/
@@ -19,7 +19,7 @@ function isJoined(words: readonly string[], typed: string): boolean {
 }
 
 function isInitials(words: readonly string[], typed: string): boolean {
-  const letters = words.filter((word) => !small.has(word)).map((word) => word[0])
+  const letters = words.filter((word) => !smallWords.has(word)).map((word) => word[0])
   return letters.join('').includes(typed)
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { Candidate } from './candidate'
-import { orderCandidates, writeName } from './order'
+import { foldTitle, orderCandidates } from './order'
 import { understand } from './understand'
 
 const CUYAHOGA = '39035'
@@ -13,7 +13,7 @@ function make(title: string, facts: Partial<Candidate> = {}): Candidate {
     id: title,
     slug: title,
     title,
-    name: writeName(title),
+    name: foldTitle(title),
     tags: [],
     helpKinds: ['food-pantry'],
     category: 'financial-support',

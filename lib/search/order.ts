@@ -32,7 +32,7 @@ export const rungs = [25, 50, 100] as const
 export type Rung = (typeof rungs)[number] | 'state' | 'country'
 
 /** With fewer results than this near her, the search widens. */
-const ENOUGH = 3
+const ENOUGH_NEARBY = 3
 
 /** 'other-county': lists counties, but not hers. 'in-state': too far, or at an unknown distance. */
 export type Tier = 'line' | 'county' | 'near' | 'state' | 'in-state' | 'other-county' | 'national'
@@ -69,13 +69,13 @@ export function listNeed({ kinds, who }: Pick<Understood, 'kinds' | 'who'>): Nee
 }
 
 /** These help with anything. */
-const WHATEVER = [
+const GENERAL_LINES = [
   'national-domestic-violence-hotline',
   '211-essential-community-services',
   '988-suicide-and-crisis-lifeline',
 ]
-const MOST_LINES_WITH_PLACE = 1
-const MOST_LINES_OF_KINDS = 6
+const MAX_LINES_WITH_PLACE = 1
+const MAX_LINES_OF_KINDS = 6
 
 export interface Pins {
   /** Before everything else. */
@@ -84,7 +84,7 @@ export interface Pins {
   national: string[]
 }
 
-function inTurns(lists: readonly (readonly string[])[]): string[] {
+function interleave(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
 }
@@ -97,23 +97,23 @@ export function listPins(asked: Understood): Pins {
   const main = specific.length > 0 ? specific : kinds
   const forWho = who.map((person) => people[person].lines)
   const countFor = (slug: string) => forWho.filter((lines) => lines.includes(slug)).length
-  const ofKinds = inTurns(main.map((kind) => describeKind(kind).lines))
+  const ofKinds = interleave(main.map((kind) => describeKind(kind).lines))
     .sort((a, b) => countFor(b) - countFor(a))
-    .slice(0, MOST_LINES_OF_KINDS)
-  const rest = inTurns([ofKinds, ...forWho])
+    .slice(0, MAX_LINES_OF_KINDS)
+  const rest = interleave([ofKinds, ...forWho])
   const isName = named.length > 0 && kinds.length === 0
   const all = place
     ? [...named, ...danger, ...rest]
     : [...(isName || dangers.length === 0 ? named : []), ...danger, ...named, ...rest]
-  if (all.length === 0 && ((place && words.length === 0) || isNotUnderstood || isUrgent)) all.push(...WHATEVER)
+  if (all.length === 0 && ((place && words.length === 0) || isNotUnderstood || isUrgent)) all.push(...GENERAL_LINES)
   const unique = [...new Set(all)]
   if (!place) return { first: unique, national: [] }
-  const lines = isName ? named.slice(0, 2) : dangers.length > 0 ? danger.slice(0, MOST_LINES_WITH_PLACE) : []
+  const lines = isName ? named.slice(0, 2) : dangers.length > 0 ? danger.slice(0, MAX_LINES_WITH_PLACE) : []
   return { first: lines, national: unique.filter((slug) => !lines.includes(slug)) }
 }
 
 /** Records for one group of people, not useful to others. */
-const reserved: readonly [tags: readonly string[], who: readonly (keyof typeof people)[]][] = [
+const groupTags: readonly [tags: readonly string[], who: readonly (keyof typeof people)[]][] = [
   [['youth', 'teens-only', 'dating-violence'], ['teen']],
   [
     ['maternity-group-home', 'pregnant-parenting'],
@@ -141,7 +141,7 @@ const askedKinds: Record<string, readonly Kind[]> = {
 
 /** Tags of records that are not for her. */
 function listForOthers(asked: Understood): ReadonlySet<string> {
-  const forOthers = reserved.filter(
+  const forOthers = groupTags.filter(
     ([, who]) =>
       !who.some(
         (person) => asked.who.includes(person) || askedKinds[person]?.some((kind) => asked.kinds.includes(kind)),
@@ -193,12 +193,12 @@ const wantsLawyer = ({ words }: Understood) => words.some((word) => /^(lawyer|at
 
 const isLegal = (one: Candidate) => one.helpKinds.includes('legal-aid') || one.category === 'rights-advocacy'
 
-const treatment: readonly string[] = ['substance-use', 'residential-treatment']
-const treated: readonly string[] = [...treatment, 'mental-health', 'trauma-care', 'eating-disorders']
+const treatmentKinds: readonly string[] = ['substance-use', 'residential-treatment']
+const treatmentRequests: readonly string[] = [...treatmentKinds, 'mental-health', 'trauma-care', 'eating-disorders']
 
 /** Drug and alcohol treatment lists much else too; it does not answer someone who did not ask for it. */
 function isTreatmentUnasked({ helpKinds }: Candidate, { asksTreatment }: Wanted): boolean {
-  return !asksTreatment && helpKinds.some((kind) => treatment.includes(kind))
+  return !asksTreatment && helpKinds.some((kind) => treatmentKinds.includes(kind))
 }
 
 interface Scored extends Ranked {
@@ -219,7 +219,7 @@ interface Wanted {
   asked: Understood
   need: Need
   /** Similar kinds, the most similar first. */
-  close: readonly string[]
+  similarKinds: readonly string[]
   /** Word prefixes to look for in names. */
   names: readonly string[]
   isUrgent: boolean
@@ -239,11 +239,11 @@ function listWanted(asked: Understood): Wanted {
   return {
     asked,
     need,
-    close: [...need.also],
+    similarKinds: [...need.also],
     names,
     isUrgent,
     wantsLawyer: wantsLawyer(asked),
-    asksTreatment: asked.kinds.some((kind) => treated.includes(kind)),
+    asksTreatment: asked.kinds.some((kind) => treatmentRequests.includes(kind)),
     forOthers: listForOthers(asked),
     herTags: new Set(asked.who.flatMap((person) => people[person].tags)),
     herKinds: new Set<string>(asked.who.flatMap((person) => people[person].kinds)),
@@ -251,7 +251,7 @@ function listWanted(asked: Understood): Wanted {
 }
 
 /** A name folded for comparison, with a space at each end. */
-export function writeName(title: string): string {
+export function foldTitle(title: string): string {
   return ` ${foldPlace(title)} `
 }
 
@@ -262,21 +262,21 @@ function scoreNames(one: Candidate, { asked, names }: Wanted): number {
 
 /** Ranks within a tier, highest first. The weights are tuned on the judged questions (`npm run bench -- relevance`). */
 function score(one: Candidate, wanted: Wanted): number {
-  const { asked, need, close, isUrgent, herTags, herKinds } = wanted
+  const { asked, need, similarKinds, isUrgent, herTags, herKinds } = wanted
   const forWho = one.tags.some((tag) => herTags.has(tag)) || one.helpKinds.some((kind) => herKinds.has(kind))
-  const meets = one.helpKinds.filter((kind) => need.best.has(kind)).length
-  const closest = close.findIndex((kind) => one.helpKinds.includes(kind))
-  const closeness = meets === 0 && closest >= 0 ? 20 - 2 * Math.min(10, closest) : 0
-  const isVery = asked.kinds.some((kind) => one.helpKinds.includes(kind))
+  const kindsMet = one.helpKinds.filter((kind) => need.best.has(kind)).length
+  const closest = similarKinds.findIndex((kind) => one.helpKinds.includes(kind))
+  const closeness = kindsMet === 0 && closest >= 0 ? 20 - 2 * Math.min(10, closest) : 0
+  const hasAskedKind = asked.kinds.some((kind) => one.helpKinds.includes(kind))
   return (
     (isUrgent && one.isEmergency ? 64 : 0) +
     (forWho ? 32 : 0) +
     (wanted.wantsLawyer && one.helpKinds.includes('legal-aid') ? 25 : 0) -
     (isForOthers(one, wanted) ? 100 : 0) -
     (isTreatmentUnasked(one, wanted) ? 30 : 0) +
-    (isVery ? 12 : 0) +
+    (hasAskedKind ? 12 : 0) +
     scoreNames(one, wanted) * 14 +
-    Math.min(3, meets) * 3 +
+    Math.min(3, kindsMet) * 3 +
     closeness +
     one.wordRank * 10 +
     (asked.language && one.languages.includes(asked.language) ? 8 : 0) +
@@ -308,7 +308,7 @@ function compare(a: Scored, b: Scored): number {
 }
 
 /** Whether she typed its name. */
-export function isCalled(
+export function isTypedName(
   one: Pick<Candidate, 'name'>,
   { titles, nameForm }: Pick<Understood, 'titles' | 'nameForm'>,
 ): boolean {
@@ -319,7 +319,7 @@ export function isCalled(
 
 function isBestFor(one: Candidate, wanted: Wanted): boolean {
   const { asked, need } = wanted
-  if (isCalled(one, asked)) return true
+  if (isTypedName(one, asked)) return true
   // A typed number finds its record, whoever it is for.
   if (asked.digits !== null && asked.kinds.length === 0) return true
   if (isForOthers(one, wanted)) return false
@@ -330,7 +330,7 @@ function isBestFor(one: Candidate, wanted: Wanted): boolean {
 }
 
 /** Similar help is no use to someone looking for a bed, however close it is. */
-export const beds: readonly string[] = [
+export const bedKinds: readonly string[] = [
   'emergency-shelter',
   'domestic-violence',
   'homeless-help',
@@ -345,10 +345,10 @@ function orderNear(near: Scored[]): Scored[] {
   return near.sort((a, b) => step(a) - step(b) || compare(a, b))
 }
 
-function climb(near: Scored[], county: Scored[]): (typeof rungs)[number] | null {
+function findRung(near: Scored[], county: Scored[]): (typeof rungs)[number] | null {
   for (const rung of rungs) {
     const within = near.filter(({ isBest, approximateMiles }) => isBest && (approximateMiles ?? 9999) <= rung).length
-    if (within + county.filter(({ isBest }) => isBest).length >= ENOUGH) return rung
+    if (within + county.filter(({ isBest }) => isBest).length >= ENOUGH_NEARBY) return rung
   }
   return null
 }
@@ -379,7 +379,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const lines = pinFirst(pins.first, of('line', true))
   const county = of('county', true).sort(compare)
   const nearBest = of('near', true)
-  const rung = climb(nearBest, county)
+  const rung = findRung(nearBest, county)
   const reach = rung ?? 100
   const isReached = ({ approximateMiles }: Scored) => (approximateMiles ?? 9999) <= reach
   const near = orderNear(nearBest.filter(isReached))
@@ -398,12 +398,12 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const local = [...county, ...near]
   const isClose = ({ approximateMiles }: Scored) => (approximateMiles ?? 9999) <= 50
   const nearClose = orderNear(of('near', false))
-  const close = [...of('county', false), ...nearClose.filter(isClose)]
+  const similarKinds = [...of('county', false), ...nearClose.filter(isClose)]
   const elsewhere = [...nearClose.filter((one) => !isClose(one)), ...of('in-state', false).sort(compare)]
   const national = pinFirst(pins.national, [...of('national', true), ...of('national', false)])
-  const isBare = local.length < ENOUGH
+  const isBare = local.length < ENOUGH_NEARBY
   // A bed far away helps someone who must leave more than a state office does.
-  const wantsBed = asked.kinds.some((kind) => beds.includes(kind))
+  const wantsBed = asked.kinds.some((kind) => bedKinds.includes(kind))
   const rooms = isBare && wantsBed ? elsewhere.filter(({ one }) => one.helpKinds.includes('emergency-shelter')) : []
   const others = elsewhere.filter((one) => !rooms.includes(one))
   // If the place is only a state, statewide records come first, then those of its towns.
@@ -415,7 +415,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
     ...local.slice(2),
     ...statewide.filter((one) => one !== stateLines[0]),
     ...(isBare ? further : []),
-    ...close.sort((a, b) => tierOrder[a.tier] - tierOrder[b.tier] || b.score - a.score),
+    ...similarKinds.sort((a, b) => tierOrder[a.tier] - tierOrder[b.tier] || b.score - a.score),
     ...rooms,
     ...of('state', false).sort(compare),
     // Similar help that is not nearby comes after the first national line for the need.
@@ -455,8 +455,8 @@ function putNamedFirst(ordered: Scored[], asked: Understood): Scored[] {
   const pinned = ordered.filter(
     ({ tier, one }) => tier === 'line' && (asked.dangers.length > 0 || asked.named.includes(one.slug)),
   )
-  const lines = pinned.slice(0, MOST_LINES_WITH_PLACE)
-  const called = ordered.filter((scored) => !lines.includes(scored) && isCalled(scored.one, asked))
+  const lines = pinned.slice(0, MAX_LINES_WITH_PLACE)
+  const called = ordered.filter((scored) => !lines.includes(scored) && isTypedName(scored.one, asked))
   const first = new Set([...lines, ...called])
   return [...first, ...ordered.filter((scored) => !first.has(scored))]
 }

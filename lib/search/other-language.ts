@@ -12,7 +12,7 @@ import { phrases, phrasesInEnglish, scripts } from './phrases/other-languages'
 import { foldText } from './tokens'
 
 /** One letter may be a mark; a word is not. */
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 
 const compile = (text: string) => new RegExp(`(?<![a-z])(?:${text})(?![a-z])`)
 const compiled = Object.entries(phrases).map(([tag, text]) => [tag, compile(text)] as const)
@@ -39,7 +39,7 @@ const traditional =
   /[們個這說話請幫對過來時會發現國學為經後裡還讓開關點電無號車錢嗎媽殺傷從謝愛兒給買賣頭聽見寫邊兩場醫護離歲歡難樣應該強門問題長東]/
 
 /** Scripts of languages that have a text here. */
-const told: readonly [script: string, tagOf: (text: string) => string][] = [
+const translatedScripts: readonly [script: string, tagOf: (text: string) => string][] = [
   ['Han', readHan],
   ['Hiragana', () => 'ja'],
   ['Katakana', () => 'ja'],
@@ -51,7 +51,7 @@ const told: readonly [script: string, tagOf: (text: string) => string][] = [
   ['Ethiopic', () => 'am'],
 ]
 
-function inEnglish(name: string): OtherLanguage {
+function answerInEnglish(name: string): OtherLanguage {
   return {
     tag: 'en',
     name,
@@ -65,15 +65,15 @@ function inEnglish(name: string): OtherLanguage {
 
 function findLanguage(typed: string): OtherLanguage | null {
   const byTag = (tag: string) => otherLanguages.find((one) => one.tag === tag) ?? null
-  const script = told.find(([name]) => countOf(name, typed) >= LEAST_LETTERS)
+  const script = translatedScripts.find(([name]) => countOf(name, typed) >= MIN_LETTERS)
   if (script) return byTag(script[1](typed))
-  const other = scripts.find(([name]) => countOf(name, typed) >= LEAST_LETTERS)
-  if (other) return inEnglish(other[1])
+  const other = scripts.find(([name]) => countOf(name, typed) >= MIN_LETTERS)
+  if (other) return answerInEnglish(other[1])
   const folded = fold(typed)
-  const spoken = compiled.find(([, expression]) => expression.test(folded))
-  if (spoken) return byTag(spoken[0])
-  const further = compiledInEnglish.find(([, expression]) => expression.test(folded))
-  return further ? inEnglish(further[0]) : null
+  const byWords = compiled.find(([, expression]) => expression.test(folded))
+  if (byWords) return byTag(byWords[0])
+  const byWordsInEnglish = compiledInEnglish.find(([, expression]) => expression.test(folded))
+  return byWordsInEnglish ? answerInEnglish(byWordsInEnglish[0]) : null
 }
 
 /** Whom to call, in her language; null if her words are English or Spanish. */

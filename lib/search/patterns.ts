@@ -44,14 +44,15 @@ function writeLines(text: string): string[] {
 export const writeAll = (text: string) => writeLines(text).join('|')
 
 /** Characters in one expression: V8 compiles up to 20,480, and only interprets a longer one, which takes ten times as long. */
-const LONGEST = 19_000
+const MAX_EXPRESSION_LENGTH = 19_000
 
 /** All lines as a few expressions, none of them too long. */
 function compileParts(text: string): RegExp[] {
   const parts: string[] = []
   for (const line of writeLines(text)) {
     const last = parts.at(-1)
-    if (last !== undefined && last.length + line.length < LONGEST) parts[parts.length - 1] = `${last}|${line}`
+    if (last !== undefined && last.length + line.length < MAX_EXPRESSION_LENGTH)
+      parts[parts.length - 1] = `${last}|${line}`
     else parts.push(line)
   }
   return parts.map((part) => new RegExp(`(?<!\\w)(?:${part})(?!\\w)`))
@@ -71,7 +72,7 @@ const harmlessParts = compileParts(harmless)
 const harmlessWords = new RegExp(`(?<!\\w)(?:${writeAll(harmless)})(?!\\w)`, 'g')
 
 /** Replaces each word of a phrase that only sounds like danger with a bar: 'hit the books'. */
-export function barHarmless(plain: string): string {
+export function maskHarmless(plain: string): string {
   // Slow, and most sentences have none.
   if (!isAny(harmlessParts, plain)) return plain
   return plain.replace(harmlessWords, (words) => words.replace(/\S+/g, '|'))

@@ -15,7 +15,7 @@ export const persons = [
 ] as const
 export type Person = (typeof persons)[number]
 
-interface Known {
+interface PersonHelp {
   name: string
   /** Kinds of help for her. */
   kinds: readonly string[]
@@ -25,7 +25,7 @@ interface Known {
   lines: readonly string[]
 }
 
-export const people: Record<Person, Known> = {
+export const people: Record<Person, PersonHelp> = {
   teen: {
     name: 'teens',
     kinds: ['teens', 'youth-shelter'],

@@ -20,10 +20,10 @@ import { foldPhrase, stem, stemForms, type Token } from './tokens'
 
 type Table = Map<string, Set<string>>
 
-const LONGEST = 7
+const MAX_PHRASE_WORDS = 7
 /** Shorter phrases must match exactly: in other forms, or with a word in between, they say too little. */
-const LEAST_FORMS = 2
-const LEAST_AROUND = 3
+const MIN_WORDS_FOR_FORMS = 2
+const MIN_WORDS_AROUND = 3
 
 export function listPhrases(text: string): string[] {
   return text
@@ -88,7 +88,7 @@ function makeForms(table: Table): Table {
   const add = (key: string, meanings: Set<string>) => forms.set(key, new Set([...(forms.get(key) ?? []), ...meanings]))
   for (const [phrase, meanings] of table) {
     const words = phrase.split(' ')
-    if (words.length < LEAST_FORMS) continue
+    if (words.length < MIN_WORDS_FOR_FORMS) continue
     add(writeForms(words), meanings)
     // 'bill water' means 'water bill', but 'daughter took' does not mean 'took my daughter'.
     const isDoing = [...meanings].some((kind) => doings.has(kind))
@@ -117,7 +117,7 @@ export interface Found<Meaning extends string = string> {
   phrase: string
 }
 
-interface Telling {
+interface ContentWord {
   word: string
   at: number
 }
@@ -126,12 +126,12 @@ interface Telling {
 function lookUpForms(
   forms: Table,
   table: Table,
-  span: readonly Telling[],
-): { meanings: Set<string>; used: readonly Telling[] } | null {
-  if (span.length < LEAST_FORMS || span.some(({ word }) => word === '|')) return null
+  span: readonly ContentWord[],
+): { meanings: Set<string>; used: readonly ContentWord[] } | null {
+  if (span.length < MIN_WORDS_FOR_FORMS || span.some(({ word }) => word === '|')) return null
   const inForms = forms.get(writeForms(span.map(({ word }) => word)))
   if (inForms) return { meanings: inForms, used: span }
-  for (let out = 1; span.length > LEAST_AROUND && out < span.length - 1; out += 1) {
+  for (let out = 1; span.length > MIN_WORDS_AROUND && out < span.length - 1; out += 1) {
     // 'Bed bugs tonight' is not 'bed tonight'.
     if (table.has(`${span[out - 1]?.word} ${span[out]?.word}`)) continue
     const used = span.filter((_, at) => at !== out)
@@ -143,12 +143,12 @@ function lookUpForms(
 
 /** Finds the longest phrases, left to right, ignoring fillers between their words. */
 function findIn(table: Table, tokens: Token[], forms?: Table): Found[] {
-  const telling: Telling[] = tokens.flatMap((token, at) => (token.isFiller ? [] : [{ word: token.word, at }]))
+  const contentWords: ContentWord[] = tokens.flatMap((token, at) => (token.isFiller ? [] : [{ word: token.word, at }]))
   const found: Found[] = []
-  for (let from = 0; from < telling.length; ) {
+  for (let from = 0; from < contentWords.length; ) {
     let taken = 0
-    for (let count = Math.min(LONGEST, telling.length - from); count >= 1 && taken === 0; count -= 1) {
-      const span = telling.slice(from, from + count)
+    for (let count = Math.min(MAX_PHRASE_WORDS, contentWords.length - from); count >= 1 && taken === 0; count -= 1) {
+      const span = contentWords.slice(from, from + count)
       const phrase = span.map(({ word }) => word).join(' ')
       const exact = table.get(phrase)
       const hit = exact ? { meanings: exact, used: span } : forms ? lookUpForms(forms, table, span) : null
@@ -162,7 +162,7 @@ function findIn(table: Table, tokens: Token[], forms?: Table): Found[] {
 }
 
 /** Phrases that consist only of fillers ('help me') are compared as typed. */
-function findWhole(table: Table, tokens: Token[]): Found[] {
+function findFillerPhrase(table: Table, tokens: Token[]): Found[] {
   const phrase = tokens.map((token) => token.word).join(' ')
   const meanings = tokens.length > 0 && tokens.every((token) => token.isFiller) ? table.get(phrase) : undefined
   return meanings ? [{ meanings: [...meanings], at: tokens.map((_, at) => at), phrase }] : []
@@ -170,7 +170,7 @@ function findWhole(table: Table, tokens: Token[]): Found[] {
 
 const find = (table: Table, forms?: Table) => (tokens: Token[]) => [
   ...findIn(table, tokens, forms),
-  ...findWhole(table, tokens),
+  ...findFillerPhrase(table, tokens),
 ]
 
 export const findPeople = find(tables.people)
@@ -195,7 +195,7 @@ for (const [phrase, meanings] of kindTable) {
   }
 }
 /** Below this, the words say too little. */
-const LEAST_VOTE = 0.75
+const MIN_VOTE = 0.75
 
 /** The kind whose phrases contain the words most often, for words that form no phrase. */
 export function guessKinds(tokens: Token[]): Kind[] {
@@ -206,20 +206,20 @@ export function guessKinds(tokens: Token[]): Kind[] {
     for (const [kind, one] of count ?? []) sums.set(kind, (sums.get(kind) ?? 0) + one / (total + 1))
   }
   const [best] = [...sums].sort((a, b) => b[1] - a[1])
-  return best && best[1] >= LEAST_VOTE && isKind(best[0]) ? [best[0]] : []
+  return best && best[1] >= MIN_VOTE && isKind(best[0]) ? [best[0]] : []
 }
 
 export function findKinds(tokens: Token[]): Found<Kind>[] {
   return find(tables.kinds, kindForms)(tokens).map((found) => ({ ...found, meanings: found.meanings.filter(isKind) }))
 }
 
-const told: ReadonlySet<string> = new Set([
+const knownWords: ReadonlySet<string> = new Set([
   ...patternWords.map(stem),
   ...Object.values(tables).flatMap((table) => [...table.keys()].flatMap((phrase) => phrase.split(' '))),
 ])
 
 /** Every word in a phrase or pattern: none of them counts as misspelled. */
-export const vocabulary: ReadonlySet<string> = new Set([...told, ...idiomWords.map(stem)])
+export const vocabulary: ReadonlySet<string> = new Set([...knownWords, ...idiomWords.map(stem)])
 
 /** Words that a misspelling may be corrected to: the longer ones in phrases and patterns. */
-export const guesses: readonly string[] = [...told].filter((word) => word.length >= 5)
+export const guesses: readonly string[] = [...knownWords].filter((word) => word.length >= 5)

@@ -2,7 +2,7 @@ import 'server-only'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
-import { letOthersGo, Turns } from '@/lib/http/turns'
+import { Turns, yieldToEventLoop } from '@/lib/http/turns'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { listSnapshot } from '@/lib/resources/reads/snapshot'
 import { readRooms, withRoom } from '@/lib/resources/rooms/read'
@@ -31,7 +31,7 @@ const getTurns = () => oncePerProcess('searches-in-copy', () => new Turns(1, 2))
 
 async function readCopy(question: Question, filters: SearchFilters) {
   const asked = await understandQuestion(null, question)
-  await letOthersGo()
+  await yieldToEventLoop()
   return { asked, ...findInMemory(await listSnapshot(), asked, filters, getGazetteer()) }
 }
 

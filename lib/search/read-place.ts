@@ -30,10 +30,10 @@ export interface PlaceFound {
   isNicknamed?: boolean
 }
 
-const LONGEST = 5
+const MAX_PLACE_WORDS = 5
 /** The bare name of a smaller town is too likely to be an ordinary word. */
-const LEAST_BARE = 4000
-const LEAST_COMMON = 60_000
+const MIN_BARE_POPULATION = 4000
+const MIN_COMMON_WORD_POPULATION = 60_000
 
 const leading = new Set([
   'in',
@@ -240,7 +240,7 @@ function readCounty(reader: Reader): PlaceFound | null {
 /** 'oregon ohio', 'indiana pa', 'portland, me': a town followed by its state. */
 function readTownWithState(reader: Reader): PlaceFound | null {
   const { tokens, gazetteer } = reader
-  for (let count = LONGEST; count >= 1; count -= 1) {
+  for (let count = MAX_PLACE_WORDS; count >= 1; count -= 1) {
     for (let from = 0; from + count < tokens.length; from += 1) {
       const name = nameAt(reader, from, count)
       const after = name ? readStateAt(reader, from + count) : null
@@ -249,7 +249,7 @@ function readTownWithState(reader: Reader): PlaceFound | null {
       const before = tokens[from - 1]
       const isLed = from === 0 || before?.endsPart || leading.has(before?.plain ?? '')
       if (!town || (isBlocked(reader, from, count) && !isLed)) continue
-      if (isBlocked(reader, from, count) && isEveryday(name) && town.population < LEAST_BARE) continue
+      if (isBlocked(reader, from, count) && isEveryday(name) && town.population < MIN_BARE_POPULATION) continue
       // 'South Central LA' is not a town in Louisiana.
       if (after.state === 'LA' && gazetteer.findTowns(`${before?.plain} ${name} la`).length > 0) continue
       if (count === 1 && isEveryday(name) && town.population < 2000 && !strong.has(before?.plain ?? '')) continue
@@ -338,7 +338,7 @@ function readLosAngeles({ tokens, gazetteer }: Reader): PlaceFound | null {
 
 function readTown(reader: Reader): PlaceFound | null {
   const { tokens, gazetteer } = reader
-  for (let count = LONGEST; count >= 1; count -= 1) {
+  for (let count = MAX_PLACE_WORDS; count >= 1; count -= 1) {
     for (let from = tokens.length - count; from >= 0; from -= 1) {
       const name = nameAt(reader, from, count)
       if (!name || name.length < 2) continue
@@ -353,9 +353,16 @@ function readTown(reader: Reader): PlaceFound | null {
       const isCommon =
         buildings.has(tokens[from + count]?.plain ?? '') ||
         (count === 1 ? isEveryday(name) : name.split(' ').every((word) => isPlainWord(word)))
-      const least = isAll || isLed || town.isNicknamed ? 0 : isCommon ? LEAST_COMMON : count > 1 ? 1000 : LEAST_BARE
-      if (count === 1 && tokens[from]?.isFiller && town.population < LEAST_COMMON) continue
-      if (isLed && isEveryday(name) && town.population < LEAST_BARE) continue
+      const least =
+        isAll || isLed || town.isNicknamed
+          ? 0
+          : isCommon
+            ? MIN_COMMON_WORD_POPULATION
+            : count > 1
+              ? 1000
+              : MIN_BARE_POPULATION
+      if (count === 1 && tokens[from]?.isFiller && town.population < MIN_COMMON_WORD_POPULATION) continue
+      if (isLed && isEveryday(name) && town.population < MIN_BARE_POPULATION) continue
       if (town.population < least) continue
       const at = range(from, count)
       return { place: placeOfTown(town), others: othersOf(towns, town), at, isNicknamed: town.isNicknamed }

@@ -9,7 +9,7 @@ import { type HoursRow, type SpecialRow, selectHours, selectSpecialHours } from 
 import { readResources, writeIds } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Facts } from './candidate'
-import { writeName } from './order'
+import { foldTitle } from './order'
 
 /** About one kilobyte each for facts, and three for shown records. */
 const MAX_FACTS = 10_000
@@ -74,7 +74,7 @@ export async function readFacts(
   }
   if (missing.length === 0) return found
   for (const row of await db.execute<FactsRow>(selectFacts(missing))) {
-    const one: Facts = { ...row, points: row.points ?? [], name: writeName(row.title) }
+    const one: Facts = { ...row, points: row.points ?? [], name: foldTitle(row.title) }
     keep(facts, MAX_FACTS, one.id, one)
     found.set(one.id, one)
   }

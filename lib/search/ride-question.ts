@@ -3,7 +3,7 @@ import { type County, getCounty } from '@/lib/geography/counties'
 import { foldText } from './tokens'
 import type { Understood } from './understand'
 
-const asked =
+const rideWords =
   /\b(?:(?:how|what way) (?:do|can|could|will|am|would) (?:i|we) (?:get|getting|go) there|how to get there|dial a rides?|como (?:llego|llegamos|llegar|puedo llegar|le hago para llegar|voy a llegar|me voy)(?: ahi| alli| alla)?$|en que me voy)\b/
 
 /** Null where she asks for something else first, or is in danger; without a place, no county. */
@@ -16,7 +16,7 @@ export function findRideQuestion({
   const text = foldText(typed)
     .replaceAll(/[^a-z ]+/g, ' ')
     .trim()
-  if (dangers.length > 0 || (kinds[0] !== 'transportation' && !asked.test(text))) return null
+  if (dangers.length > 0 || (kinds[0] !== 'transportation' && !rideWords.test(text))) return null
   const [fips] = place?.counties ?? []
   return { county: fips ? getCounty(fips) : null }
 }

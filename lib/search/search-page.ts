@@ -35,7 +35,7 @@ export interface SearchPageRequest {
   isTooLong: boolean
 }
 
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 
 function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value
@@ -47,7 +47,7 @@ export function readSearchPage(params: Record<string, string | string[] | undefi
   const input = parsed.success ? parsed.data : searchInput.parse({})
   const typed = (given.q ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, SEARCH_MAX)
   const number = Number(given.page ?? 1)
-  const pageNumber = Number.isInteger(number) && number >= 1 ? Math.min(number, MOST_PAGES) : 1
+  const pageNumber = Number.isInteger(number) && number >= 1 ? Math.min(number, MAX_PAGES) : 1
   const filters = toFilters(input)
   const w = words().search.problem
   const isTooLong = [...(given.q ?? '')].length > SEARCH_MAX

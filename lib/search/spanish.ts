@@ -37,7 +37,7 @@ const beforeGoing = new Set(
 const afterGoing = new Set('a al para con por de bien mal uno una ser'.split(' '))
 
 /** 'Me va a matar', 'se va': she goes, he is going to; not Veterans Affairs, as in 'cita en el VA'. */
-export function isGoing(tokens: readonly Token[], at: number): boolean {
+export function isSpanishVa(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.plain !== 'va' || token.isUpper) return false
   const [before = '', after = ''] = [tokens[at - 1]?.plain, tokens[at + 1]?.plain]

@@ -11,7 +11,7 @@ import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { listCountiesNear } from '@/lib/geography/places/near'
 import { areHoursUnknown, selectOpen, selectOpenWhen } from '@/lib/resources/hours/sql-hours'
 import type { SearchFilters } from './filters'
-import { beds, listNeed, listPins } from './order'
+import { bedKinds, listNeed, listPins } from './order'
 import { directoryVersion } from './record-cache'
 import type { Understood } from './understand'
 
@@ -165,7 +165,7 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
       ...(place.point ? [] : [{ query: all([state, facets]), words: null, depth: IN_STATE_DEPTH }]),
     ]
   }
-  const wantsBed = asked.kinds.some((kind) => beds.includes(kind))
+  const wantsBed = asked.kinds.some((kind) => bedKinds.includes(kind))
   return [
     ...(counties ? [{ query: all([wide, counties, state, facets]), words: text, depth: COUNTY_DEPTH }] : []),
     ...(counties ? [{ query: all([best, counties, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),

@@ -84,9 +84,11 @@ interface CountRow extends Record<string, unknown> {
   count: number
 }
 
-const saysSo = whoFacts.map((fact) => `case when r.${whoFields[fact].column} = 'yes' then '${fact}' end`).join(', ')
+const whoFactCases = whoFacts
+  .map((fact) => `case when r.${whoFields[fact].column} = 'yes' then '${fact}' end`)
+  .join(', ')
 const counted = sql.raw(
-  `r.id, r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency, array_remove(array[${saysSo}], null) as who`,
+  `r.id, r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency, array_remove(array[${whoFactCases}], null) as who`,
 )
 
 /** Counts over the whole answer: all records that match, and the ranked ones that do not. */

@@ -247,7 +247,7 @@ function readToken(written: string, after: string): Token[] {
 }
 
 /** A told story of a thousand letters has some 250. */
-const MOST_WORDS = 300
+const MAX_WORDS = 300
 
 /** 'D.C.', 'n.y.' and 'E.R.' are one word each. */
 const initials = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
@@ -263,7 +263,7 @@ export function readTokens(text: string): Token[] {
   const parts = joined.matchAll(/([\p{L}\p{N}'’‘`´]+)([^\p{L}\p{N}]*)/gu)
   const tokens: Token[] = []
   for (const [, written = '', after = ''] of parts) {
-    if (tokens.length >= MOST_WORDS) break
+    if (tokens.length >= MAX_WORDS) break
     tokens.push(...readToken(written, after))
   }
   return tokens
@@ -272,6 +272,6 @@ export function readTokens(text: string): Token[] {
 /** A phrase's lookup key: its words without fillers, or with them if nothing else would be left. */
 export function foldPhrase(text: string): string {
   const tokens = readTokens(text)
-  const telling = tokens.filter((token) => !token.isFiller)
-  return (telling.length > 0 ? telling : tokens).map((token) => token.word).join(' ')
+  const contentTokens = tokens.filter((token) => !token.isFiller)
+  return (contentTokens.length > 0 ? contentTokens : tokens).map((token) => token.word).join(' ')
 }

@@ -18,11 +18,11 @@ import { toFilters } from './filters'
 import type { FoundItem } from './find'
 import { searchHelp } from './queries'
 
-const MOST = 5
-const LOOKED_AT = 60
-const beds = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'crisis-line']
+const MAX_BEDS = 5
+const CANDIDATES = 60
+const bedKinds = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'crisis-line']
 /** These help anywhere. */
-const linesOfTonight = ['national-domestic-violence-hotline', '211-essential-community-services']
+const nationalLines = ['national-domestic-violence-hotline', '211-essential-community-services']
 
 export interface TonightEntry {
   /** It can be called or texted. */
@@ -57,7 +57,7 @@ function isBed({ resource, tier }: Found): boolean {
   return (
     (tier === 'county' || tier === 'near' || tier === 'state') &&
     resource.phones.some(({ type }) => type === 'voice' || type === 'text') &&
-    resource.helpKinds.some((kind) => beds.includes(kind)) &&
+    resource.helpKinds.some((kind) => bedKinds.includes(kind)) &&
     resource.category === 'housing-shelter' &&
     !isForTheYoung(resource.tags)
   )
@@ -67,8 +67,8 @@ function isBed({ resource, tier }: Found): boolean {
 export async function findTonight(typed: string): Promise<Tonight> {
   const question = { typed: 'shelter tonight', near: typed || undefined, speaks: choose({ en: undefined, es: 'es' }) }
   const [{ asked, items }, lines] = await Promise.all([
-    searchHelp(question, toFilters({}), { offset: 0 }, LOOKED_AT, words().records),
-    getResources(linesOfTonight),
+    searchHelp(question, toFilters({}), { offset: 0 }, CANDIDATES, words().records),
+    getResources(nationalLines),
   ])
   const byRoom = (group: Found[]) => group.sort((one, other) => rankRoom(one.resource) - rankRoom(other.resource))
   const split = (found: readonly Found[]) => {
@@ -79,12 +79,12 @@ export async function findTonight(typed: string): Promise<Tonight> {
     return { sure: byRoom(sure), others: byRoom(others) }
   }
   const near = split(asked.place ? items.filter(isBed) : [])
-  const chosen = [...near.sure, ...near.others].slice(0, MOST)
+  const chosen = [...near.sure, ...near.others].slice(0, MAX_BEDS)
   const all = split([
     ...chosen,
     ...lines.map((resource): Found => ({ resource, tier: 'national', miles: null, opening: null })),
   ])
-  const show = (one: Found): TonightEntry => ({
+  const toTonightEntry = (one: Found): TonightEntry => ({
     entry: one.resource,
     reach: readReach(one),
     miles: one.tier === 'near' ? one.miles : null,
@@ -94,8 +94,8 @@ export async function findTonight(typed: string): Promise<Tonight> {
     place: asked.place?.label ?? null,
     state: asked.place?.state ?? null,
     moment: asked.place && near.others.length > 0 ? readMoment(asked.place.state, new Date()) : null,
-    sure: all.sure.map(show),
-    others: all.others.map(show),
+    sure: all.sure.map(toTonightEntry),
+    others: all.others.map(toTonightEntry),
     hasLocal: chosen.some((one) => readReach(one) === 'local'),
   }
 }

@@ -18,7 +18,7 @@ import type { Danger, HurtPerson } from './danger-list'
 import { detectDanger } from './detect-danger'
 import { describeKind, type Kind } from './kinds'
 import { isNameForm } from './name-forms'
-import { barHarmless, writeWords } from './patterns'
+import { maskHarmless, writeWords } from './patterns'
 import { type Person, persons } from './people'
 import {
   type Found,
@@ -35,7 +35,7 @@ import {
 } from './phrase-table'
 import { plainWords } from './phrases/plain-words'
 import { type PlaceFound, readPlaceIn, type SearchPlace } from './read-place'
-import { isGoing, isSpanish } from './spanish'
+import { isSpanish, isSpanishVa } from './spanish'
 import { foldPhrase, foldText, readTokens, type Token } from './tokens'
 import { findWhen } from './when'
 
@@ -111,7 +111,7 @@ function readDigits(text: string, zip: string | null): string | null {
   return digits.length >= 6 || digits.length === run?.trim().length ? digits : null
 }
 
-function mapTaken(tokens: Token[]): Map<number, number> {
+function mapPhraseLengths(tokens: Token[]): Map<number, number> {
   const taken = new Map<number, number>()
   for (const { at } of [...findKinds(tokens), ...findNamed(tokens), ...findPeople(tokens)]) {
     for (const one of at) taken.set(one, Math.max(taken.get(one) ?? 0, at.length))
@@ -119,7 +119,7 @@ function mapTaken(tokens: Token[]): Map<number, number> {
   return taken
 }
 
-function leaveOut(tokens: Token[], at: readonly number[]): Token[] {
+function blankOut(tokens: Token[], at: readonly number[]): Token[] {
   return tokens.map((token, index) => (at.includes(index) ? gap : token))
 }
 
@@ -136,7 +136,7 @@ function orderKinds(found: Found<Kind>[]): Kind[] {
 }
 
 /** Things and places: if what he does to her mentions only these, she does not need them: 'he burned my clothes'. */
-const things: readonly Kind[] = [
+const incidentalKinds: readonly Kind[] = [
   'cash-help',
   'jobs',
   'benefits',
@@ -153,8 +153,8 @@ const things: readonly Kind[] = [
   'children',
 ]
 
-function isOfThings(found: Found<Kind>[]): boolean {
-  return found.every(({ meanings }) => meanings.every((kind) => things.includes(kind)))
+function areIncidental(found: Found<Kind>[]): boolean {
+  return found.every(({ meanings }) => meanings.every((kind) => incidentalKinds.includes(kind)))
 }
 
 /** Ways of paying, ignored if she names the care itself: 'therapist who takes medicaid'. */
@@ -181,7 +181,7 @@ const everydayNames = new Set(['child', 'text', 'modest'])
 const leadingToWork = new Set(['at', 'from', 'to', 'after', 'off', 'my', 'can'])
 
 /** Who she is, how she pays, or where she was is not a need when another need is named. */
-function leaveAttributes(found: Found<Kind>[], people: Found[], tokens: Token[]): Found<Kind>[] {
+function dropAttributes(found: Found<Kind>[], people: Found[], tokens: Token[]): Found<Kind>[] {
   const isAttribute = ({ at, phrase, meanings }: Found<Kind>) =>
     payments.has(phrase) ||
     (phrase === 'work' && leadingToWork.has(tokens[(at[0] ?? 0) - 1]?.plain ?? '')) ||
@@ -193,26 +193,28 @@ function leaveAttributes(found: Found<Kind>[], people: Found[], tokens: Token[])
 
 /** Her age, from phrases like 'im 72', '81 and ...', 'tengo 15'. */
 function readAge(plain: string): Person | null {
-  const [, said, reading] =
+  const [, foundKinds, reading] =
     plain.match(/\b(?:im|i am|tengo|soy de) (\d{2})\b|^(\d{2}) (?:and|y|yo|yr|yrs|year|years|anos|female|f)\b/) ?? []
-  const age = Number(said ?? reading ?? 0)
+  const age = Number(foundKinds ?? reading ?? 0)
   return age >= 60 ? 'elder' : age >= 11 && age < 18 ? 'teen' : null
 }
 
-const ofVeterans: ReadonlySet<string> = new Set<Kind | Person>(['veteran', 'veterans', 'va-health'])
+const veteranMeanings: ReadonlySet<string> = new Set<Kind | Person>(['veteran', 'veterans', 'va-health'])
 
 /** What is found, but for a 'va' of a Spanish sentence that was read as Veterans Affairs. */
-function leaveGoing<One extends Found>(find: (tokens: Token[]) => One[], tokens: Token[]): One[] {
-  const goes = ({ at }: One) => at.some((place) => isGoing(tokens, place))
+function findIgnoringSpanishVa<One extends Found>(find: (tokens: Token[]) => One[], tokens: Token[]): One[] {
+  const hasSpanishVa = ({ at }: One) => at.some((place) => isSpanishVa(tokens, place))
   const found = find(tokens)
-  const right = found.filter((one) => !(goes(one) && one.meanings.some((meaning) => ofVeterans.has(meaning))))
+  const right = found.filter(
+    (one) => !(hasSpanishVa(one) && one.meanings.some((meaning) => veteranMeanings.has(meaning))),
+  )
   if (right.length === found.length) return found
-  const others = find(tokens.map((token, at) => (isGoing(tokens, at) ? gap : token)))
-  return [...right.filter(goes), ...others]
+  const others = find(tokens.map((token, at) => (isSpanishVa(tokens, at) ? gap : token)))
+  return [...right.filter(hasSpanishVa), ...others]
 }
 
 function readWho(tokens: Token[], plain: string): Person[] {
-  const found = new Set(leaveGoing(findPeople, tokens).flatMap(({ meanings }) => meanings))
+  const found = new Set(findIgnoringSpanishVa(findPeople, tokens).flatMap(({ meanings }) => meanings))
   const age = readAge(plain)
   if (age) found.add(age)
   if (/\bmy (?:parents|dad|stepdad|step dad|stepfather|stepmom)\b|\bmis papas\b|\bmi padrastro\b/.test(plain))
@@ -244,12 +246,12 @@ function suggestKinds(tokens: Token[], open: Token[]): Kind[] {
 }
 
 /** Longer texts are not names. */
-const MOST_OF_NAME = 6
+const MAX_NAME_WORDS = 6
 
 /** All her words as typed, if some of them have no other meaning: they may be a name. */
-function readName(tokens: Token[], isElse: boolean): string[] {
+function readName(tokens: Token[], mayBeName: boolean): string[] {
   const words = tokens.flatMap((token) => (token === gap ? [] : token.plain))
-  if (!isElse || words.length < 2 || words.length > MOST_OF_NAME) return []
+  if (!mayBeName || words.length < 2 || words.length > MAX_NAME_WORDS) return []
   // 'greenhouse 17' is GreenHouse17.
   const joined = words.length === 2 ? [foldPlace(words.join(''))] : []
   return [foldPlace(words.join(' ')), ...joined]
@@ -261,105 +263,110 @@ function readNameForm(rest: readonly string[], words: readonly string[]): string
   return words.length === 1 && rest.includes(word) && isNameForm(word) ? word : null
 }
 
-export interface Known {
+export interface KnownWords {
   /** Whether the directory contains the word, so it is not a misspelling. */
   isKnown(word: string): boolean
 }
 
 function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Understood, 'corrections'> {
-  const found: PlaceFound | null = readPlaceIn(gazetteer, tokens, mapTaken(tokens))
-  const left = leaveOut(tokens, found?.at ?? [])
-  const ofPlace = found?.isNicknamed ? [gap, ...tokens.filter((_, at) => found.at.includes(at))] : []
-  const isAll = (at: readonly number[]) => left.every(({ isFiller }, index) => isFiller || at.includes(index))
-  const named = findNamed(left).filter(({ phrase, at }) => !everydayNames.has(phrase) || isAll(at))
+  const found: PlaceFound | null = readPlaceIn(gazetteer, tokens, mapPhraseLengths(tokens))
+  const withoutPlace = blankOut(tokens, found?.at ?? [])
+  const placeTokens = found?.isNicknamed ? [gap, ...tokens.filter((_, at) => found.at.includes(at))] : []
+  const isAll = (at: readonly number[]) => withoutPlace.every(({ isFiller }, index) => isFiller || at.includes(index))
+  const named = findNamed(withoutPlace).filter(({ phrase, at }) => !everydayNames.has(phrase) || isAll(at))
   // As typed, with short forms expanded.
-  const written = writeWords(left)
-  const plain = barHarmless(written)
+  const written = writeWords(withoutPlace)
+  const plain = maskHarmless(written)
   const isIdiom = plain !== written
   const isBarred = plain.split(' ').map((word) => word === '|')
-  const said = leaveGoing(findKinds, left).filter((one) => !(impliesDanger(one) && one.at.some((at) => isBarred[at])))
+  const foundKinds = findIgnoringSpanishVa(findKinds, withoutPlace).filter(
+    (one) => !(impliesDanger(one) && one.at.some((at) => isBarred[at])),
+  )
   // 'gums bleeding' is not a wound.
-  const moments = findMoments(left).filter(
+  const moments = findMoments(withoutPlace).filter(
     ({ at, meanings }) =>
       !((meanings.includes('dying') || meanings.includes('tonight')) && at.some((one) => isBarred[one])) &&
-      !said.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
+      !foundKinds.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
   )
   // 'right now' does not ask about rights.
   const isWithin = (at: readonly number[]) =>
     moments.some((moment) => moment.at.length > at.length && at.every((one) => moment.at.includes(one)))
-  const languages = findLanguages(left)
-  const people = leaveGoing(findPeople, left)
-  const kindsFound = leaveAttributes(
-    said.filter(({ at }) => !isWithin(at)),
+  const languages = findLanguages(withoutPlace)
+  const people = findIgnoringSpanishVa(findPeople, withoutPlace)
+  const kindsFound = dropAttributes(
+    foundKinds.filter(({ at }) => !isWithin(at)),
     people,
-    left,
+    withoutPlace,
   )
-  const spoken = orderKinds(kindsFound)
+  const namedKinds = orderKinds(kindsFound)
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
-  const ends = left.map(({ endsSentence }) => endsSentence)
+  const ends = withoutPlace.map(({ endsSentence }) => endsSentence)
   const { dangers, isByWeights, cases, hurt, mayBeDanger } = detectDanger({ plain, ends, kinds: kindsFound, moments })
   // A long story names him, whatever it is about.
-  const mayBeAboutHim = dangers.length === 0 && !isIdiom && left.length <= MAX_WHOLE_WORDS
-  const isHis = mayBeAboutHim && describesPartnersActions(plain) && isOfThings(kindsFound)
-  const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
-  const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
+  const mayBeAboutHim = dangers.length === 0 && !isIdiom && withoutPlace.length <= MAX_WHOLE_WORDS
+  const isPartnersAction = mayBeAboutHim && describesPartnersActions(plain) && areIncidental(kindsFound)
+  const dangerKinds = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
+  const allKinds = [
+    ...new Set<Kind>([...dangerKinds, ...(isPartnersAction ? (['domestic-violence'] as const) : []), ...namedKinds]),
+  ]
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
-  const chained = findChains(left)
-  const going = findWhen(left, {
-    kinds: spoken.length > 0 ? spoken : findHints(left),
-    isDanger: dangers.length > 0 || isHis,
+  const foundChains = findChains(withoutPlace)
+  const foundWhen = findWhen(withoutPlace, {
+    kinds: namedKinds.length > 0 ? namedKinds : findHints(withoutPlace),
+    isDanger: dangers.length > 0 || isPartnersAction,
   })
-  for (const at of going?.at ?? []) used.add(at)
-  for (const { at } of chained) for (const one of at) used.add(one)
-  const isNotUnderstood = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
+  for (const at of foundWhen?.at ?? []) used.add(at)
+  for (const { at } of foundChains) for (const one of at) used.add(one)
+  const isNotUnderstood = allKinds.length === 0 && named.length === 0 && foundChains.length === 0 && digits === null
   // Words for who she is or how soon do not say what she needs.
-  const open = left.filter((_, at) => !used.has(at))
-  const isHim = isHis || (isNotUnderstood && mayBeAboutHim && isAboutPartner(plain))
+  const unusedTokens = withoutPlace.filter((_, at) => !used.has(at))
+  const isPartnerAbuse = isPartnersAction || (isNotUnderstood && mayBeAboutHim && isAboutPartner(plain))
   const suggested: Kind[] = !isNotUnderstood
     ? []
-    : isHim
+    : isPartnerAbuse
       ? ['domestic-violence']
-      : suggestKinds(left, isUrgent ? [] : open)
+      : suggestKinds(withoutPlace, isUrgent ? [] : unusedTokens)
   // Weights may be wrong, so other suggestions from her words follow.
-  const besides = isByWeights && spoken.length === 0 ? suggestKinds(left, isUrgent ? [] : open) : []
-  const kinds: Kind[] = isNotUnderstood ? suggested : [...new Set([...heard, ...besides])]
-  const rest = left.flatMap((token, at) =>
+  const extraKinds =
+    isByWeights && namedKinds.length === 0 ? suggestKinds(withoutPlace, isUrgent ? [] : unusedTokens) : []
+  const kinds: Kind[] = isNotUnderstood ? suggested : [...new Set([...allKinds, ...extraKinds])]
+  const rest = withoutPlace.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
   )
-  const words = left.flatMap((token, at) =>
-    token === gap || token.isFiller || /^\d+$/.test(token.plain) || going?.at.includes(at) ? [] : [token.plain],
+  const words = withoutPlace.flatMap((token, at) =>
+    token === gap || token.isFiller || /^\d+$/.test(token.plain) || foundWhen?.at.includes(at) ? [] : [token.plain],
   )
-  const isName = dangers.length === 0 && digits === null && (spoken.length === 0 || rest.length > 0)
+  const isName = dangers.length === 0 && digits === null && (namedKinds.length === 0 || rest.length > 0)
   const without = writeWithout(tokens, [
     ...(found ? [['place', found.at] as [string, number[]]] : []),
     ...kindsFound.flatMap(({ meanings, at }) => meanings.map((kind): [string, number[]] => [`kind:${kind}`, at])),
     ...people.flatMap(({ meanings, at }) => meanings.map((person): [string, number[]] => [`who:${person}`, at])),
     ...moments.map(({ at }): [string, number[]] => ['urgent', at]),
     ...languages.map(({ at }): [string, number[]] => ['language', at]),
-    ...(going ? [['when', going.at] as [string, number[]]] : []),
+    ...(foundWhen ? [['when', foundWhen.at] as [string, number[]]] : []),
   ])
   return {
     typed,
     kinds,
-    who: readWho([...left, ...ofPlace], plain),
+    who: readWho([...withoutPlace, ...placeTokens], plain),
     place: found?.place ?? null,
     otherPlaces: found?.others ?? [],
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
     isNotUnderstood: isNotUnderstood && kinds.length === 0 && isPersonal(plain),
-    dangers: isHim ? addDangersByWeight(['violence'], plain) : dangers,
+    dangers: isPartnerAbuse ? addDangersByWeight(['violence'], plain) : dangers,
     cases,
     hurt,
     mayBeDanger,
     isByWeights,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
-    when: going?.when ?? null,
+    when: foundWhen?.when ?? null,
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],
-    titles: [...new Set([...chained.flatMap(({ meanings }) => meanings), ...readName(left, isName)])],
+    titles: [...new Set([...foundChains.flatMap(({ meanings }) => meanings), ...readName(withoutPlace, isName)])],
     nameForm: isName && kinds.length === 0 ? readNameForm(rest, words) : null,
-    guesses: kinds.length === 0 && !isUrgent ? guessKinds(open) : [],
+    guesses: kinds.length === 0 && !isUrgent ? guessKinds(unusedTokens) : [],
     digits,
     rest,
     without,
@@ -383,8 +390,8 @@ export interface FirstReading {
   text: string
   tokens: Token[]
   first: Omit<Understood, 'corrections'>
-  inTown: Correction[]
-  doubted: string[]
+  townCorrections: Correction[]
+  maybeMisspelled: string[]
 }
 
 export function readAsTyped(typed: string, gazetteer: Gazetteer): FirstReading {
@@ -395,9 +402,11 @@ export function readAsTyped(typed: string, gazetteer: Gazetteer): FirstReading {
   const isPlain = (word: string) => plainWords.has(word) || isWord(word)
   const unknown = first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain))
   const typedWords = tokens.map(({ plain }) => plain)
-  const inTown = correctTown(first.rest, typedWords, listTowns(first, gazetteer))
-  const doubted = unknown.filter((word) => mayBeMisspelled(word) && inTown.every(({ from }) => from !== word))
-  return { text, tokens, first, inTown, doubted }
+  const townCorrections = correctTown(first.rest, typedWords, listTowns(first, gazetteer))
+  const maybeMisspelled = unknown.filter(
+    (word) => mayBeMisspelled(word) && townCorrections.every(({ from }) => from !== word),
+  )
+  return { text, tokens, first, townCorrections, maybeMisspelled }
 }
 
 function applyCorrections(
@@ -407,15 +416,15 @@ function applyCorrections(
 ): Understood {
   // Words in quotation marks are taken literally.
   if (corrections.length === 0 || /["“]/.test(text)) return { ...first, corrections: [] }
-  const meant = new Map(corrections.map(({ from, to }) => [from, to]))
-  const mended = tokens.flatMap((token) =>
-    readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({
+  const correctionOf = new Map(corrections.map(({ from, to }) => [from, to]))
+  const correctedTokens = tokens.flatMap((token) =>
+    readTokens(correctionOf.get(token.plain) ?? foldText(token.plain)).map((one) => ({
       ...one,
       endsPart: token.endsPart,
       endsSentence: token.endsSentence,
     })),
   )
-  const second = read(text, mended, gazetteer)
+  const second = read(text, correctedTokens, gazetteer)
   // A correction must not remove a danger she stated; one found only by weights may change with the corrected words.
   const isLost =
     first.isByWeights || corrections.some(({ to }) => isDangerWord(to))
@@ -425,14 +434,14 @@ function applyCorrections(
   return { ...second, corrections }
 }
 
-export function finishReading(reading: FirstReading, gazetteer: Gazetteer, known?: Known): Understood {
-  const { first, inTown, doubted } = reading
-  const unknown = known ? doubted.filter((word) => !known.isKnown(word)) : doubted
-  const others = correctWords(unknown, guesses, listTowns(first, gazetteer), inTown.length === 0)
-  return applyCorrections(reading, [...inTown, ...others], gazetteer)
+export function finishReading(reading: FirstReading, gazetteer: Gazetteer, known?: KnownWords): Understood {
+  const { first, townCorrections, maybeMisspelled } = reading
+  const unknown = known ? maybeMisspelled.filter((word) => !known.isKnown(word)) : maybeMisspelled
+  const others = correctWords(unknown, guesses, listTowns(first, gazetteer), townCorrections.length === 0)
+  return applyCorrections(reading, [...townCorrections, ...others], gazetteer)
 }
 
-export function understand(typed: string, gazetteer: Gazetteer, known?: Known): Understood {
+export function understand(typed: string, gazetteer: Gazetteer, known?: KnownWords): Understood {
   return finishReading(readAsTyped(typed, gazetteer), gazetteer, known)
 }
 

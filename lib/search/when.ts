@@ -62,45 +62,45 @@ const NOT_THEN = /(?:last|since|until|till|by|due|this past|desde|hasta|antes de
 const IS_OVER = /^(?:pasad[oa]|ago|anterior)\b/
 const deadlines =
   /\b(?:court|hearing|evict\w*|due|deadline|shut ?off|sheriff|lockout|trial|surgery|corte|audiencia|desaloj\w*|juicio|vence|plazo|cirugia)\b/
-const personal = new Set(
+const personalWords = new Set(
   'i im ive ill me my mine he hes him his she her we us our was got lost yo mi mis nos nuestra ella'.split(' '),
 )
 /** 'Food for my kids saturday' and 'I need food saturday' tell nothing that happened. */
 const OF_HERS =
   /^(?:i|we|im|we are|i am) (?=needs?\b|want|looking)|\b(?:my|mi|mis|her|our) (?=kids?|children|child|son|sons|daughters?|family|mom|mother|baby|hij[oa]s?|ninos?|familia|mama|bebe)/g
-const SHORT = 8
+const MAX_SHORT_WORDS = 8
 
-const beds: readonly Kind[] = [
+const urgentKinds: readonly Kind[] = [
   ...(['emergency-shelter', 'domestic-violence', 'homeless-help', 'youth-shelter'] as const),
   ...(['suicide-crisis', 'sexual-assault', 'trafficking', 'stalking'] as const),
 ]
 
-const two = (number: number) => String(number).padStart(2, '0')
+const padTwo = (number: number) => String(number).padStart(2, '0')
 
 /** Where neither am nor pm is said, the hour that people who ask so mean. */
-function readHour([, hour = '', minute = '00', half = '']: readonly (string | undefined)[], kind: string): string {
+function readHour([, hour = '', minute = '00', meridiem = '']: readonly (string | undefined)[], kind: string): string {
   if (Number(hour) > 12) return `${hour}:${minute}`
-  const given = Number(hour) % 12
-  const isSaidPm = /^p|tarde|noche/.test(half)
-  const isSaidAm = /^a|manana/.test(half)
+  const hour12 = Number(hour) % 12
+  const isSaidPm = /^p|tarde|noche/.test(meridiem)
+  const isSaidAm = /^a|manana/.test(meridiem)
   const latest = kind === 'after' ? 8 : kind === 'before' ? 5 : 6
-  const isPm = isSaidPm || (!isSaidAm && (Number(hour) === 12 || given <= latest))
-  return `${two(given + (isPm ? 12 : 0))}:${minute}`
+  const isPm = isSaidPm || (!isSaidAm && (Number(hour) === 12 || hour12 <= latest))
+  return `${padTwo(hour12 + (isPm ? 12 : 0))}:${minute}`
 }
 
-interface Hit<Value> {
+interface TextMatch<Value> {
   value: Value
   from: number
   to: number
 }
 
-const whole = <Value>(list: readonly (readonly [words: string, value: Value])[]) =>
+const toWholeWordPatterns = <Value>(list: readonly (readonly [words: string, value: Value])[]) =>
   list.map(([words, value]) => [new RegExp(`(?<=^| )(?:${words})(?= |$)`), value] as const)
-const dayWords = whole([...days, ...afterOpen])
-const partWords = whole(parts)
+const dayWords = toWholeWordPatterns([...days, ...afterOpen])
+const partWords = toWholeWordPatterns(parts)
 
 /** The first of the patterns that stands in the text. */
-function findFirst<Value>(text: string, list: readonly (readonly [RegExp, Value])[]): Hit<Value> | null {
+function findFirst<Value>(text: string, list: readonly (readonly [RegExp, Value])[]): TextMatch<Value> | null {
   for (const [pattern, value] of list) {
     const match = pattern.exec(text)
     if (match) return { value, from: match.index, to: match.index + match[0].length }
@@ -108,7 +108,7 @@ function findFirst<Value>(text: string, list: readonly (readonly [RegExp, Value]
   return null
 }
 
-function findClock(text: string): Hit<string> | null {
+function findClock(text: string): TextMatch<string> | null {
   for (const [pattern, kind] of clocks) {
     const match = pattern.exec(text)
     if (!match) continue
@@ -135,16 +135,16 @@ export function findWhen(tokens: readonly Token[], { kinds, isDanger }: WhenCont
   const words = tokens.map(({ plain }) => plain.replace(/^(\d{1,2})(am|pm)$/, '$1 $2'))
   const text = words.join(' ')
   const day = findFirst(text, dayWords)
-  const blank = (hit: Hit<unknown> | null, of: string) =>
+  const blankOut = (hit: TextMatch<unknown> | null, of: string) =>
     hit ? of.slice(0, hit.from) + '|'.repeat(hit.to - hit.from) + of.slice(hit.to) : of
-  const clock = findClock(blank(day, text))
-  const part = clock ? null : findFirst(blank(day, text), partWords)
+  const clock = findClock(blankOut(day, text))
+  const part = clock ? null : findFirst(blankOut(day, text), partWords)
   const hits = [day, clock, part].filter((hit) => hit !== null)
   if (hits.length === 0) return null
   if (day && (NOT_THEN.test(text.slice(0, day.from).trim()) || IS_OVER.test(text.slice(day.to).trim()))) return null
   if (NOT_OF_A_PLACE.test(text) || deadlines.test(text)) return null
   const isRelative = day?.value === 'tonight' || day?.value === 'today'
-  if (isRelative && kinds.some((kind) => beds.includes(kind))) return null
+  if (isRelative && kinds.some((kind) => urgentKinds.includes(kind))) return null
 
   const indexes: number[] = []
   let start = 0
@@ -157,11 +157,11 @@ export function findWhen(tokens: readonly Token[], { kinds, isDanger }: WhenCont
   const opens = words.flatMap((word, index) => (OPENS.test(word) && near(index) ? [index] : []))
   const isPlain =
     kinds.length > 0 &&
-    words.length <= SHORT &&
+    words.length <= MAX_SHORT_WORDS &&
     !text
       .replace(OF_HERS, '')
       .split(' ')
-      .some((word) => personal.has(word))
+      .some((word) => personalWords.has(word))
   // 'After 5', 'mañana por la tarde': nothing but a time. A night alone may be one without a bed.
   const isAlone = indexes.length === words.length && day?.value !== 'tonight' && part?.value !== 'night'
   if (opens.length === 0 && !CAN_GO.test(text) && !isPlain && !isAlone) return null

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/http/app-error'
 import { hashToken, randomToken } from '@/lib/sealing/seal'
 import type { Viewer } from './policy'
 
-const MOST = 200
+const MAX_KEYS = 200
 const FORM = /^Bearer (mk_[A-Za-z0-9_-]{43})$/i
 
 export interface Partner {
@@ -43,7 +43,7 @@ export async function requirePartner(request: Request): Promise<Partner> {
 export async function listPartnerKeys() {
   const { id, source, label, ending, createdBy, createdAt, lastUsedAt, revokedAt, revokedBy } = partnerKeys
   const shown = { id, source, label, ending, createdBy, createdAt, lastUsedAt, revokedAt, revokedBy }
-  return query((db) => db.select(shown).from(partnerKeys).orderBy(desc(createdAt)).limit(MOST))
+  return query((db) => db.select(shown).from(partnerKeys).orderBy(desc(createdAt)).limit(MAX_KEYS))
 }
 
 export async function makePartnerKey(

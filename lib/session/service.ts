@@ -115,10 +115,10 @@ export async function purgeSessions(most = 5000): Promise<number> {
       .from(sessions)
       .where(lte(sessions.expires, new Date(await readClock(db))))
       .limit(most)
-    const gone = await db
+    const deleted = await db
       .delete(sessions)
       .where(inArray(sessions.sessionToken, over))
       .returning({ sid: sessions.sessionToken })
-    return gone.length
+    return deleted.length
   })
 }

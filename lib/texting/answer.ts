@@ -26,8 +26,8 @@ import { type TextWords, textWords } from './words'
 /** `plain` names what it gives; `neutral` is a list of numbers that says nothing to someone who reads the phone. */
 export type Wording = 'plain' | 'neutral'
 
-const MOST_DANGER_LINES = 3
-const MOST_OF_A_NEED = 3
+const MAX_DANGER_LINES = 3
+const MAX_PER_NEED = 3
 const LOOKED_AT = 20
 const NAME_LETTERS = 60
 
@@ -113,7 +113,7 @@ function pickNear(items: readonly FoundItem[], most: number): FoundItem[] {
 }
 
 function writeDanger(danger: DangerAnswer, w: TextWords, wording: Wording): string {
-  const lines = danger.lines.slice(0, MOST_DANGER_LINES).map(({ name, phone, text }) => {
+  const lines = danger.lines.slice(0, MAX_DANGER_LINES).map(({ name, phone, text }) => {
     const ways = [phone, text && w.orText({ keyword: text.body ?? null, number: text.to })].filter(Boolean).join(' ')
     return wording === 'neutral' ? `${w.neutral.urgent} ${ways}` : `${name}: ${ways}`
   })
@@ -164,7 +164,7 @@ async function writeNeeds({ text, place, language, wording, understood }: Asked,
     if (lines.length > 0) return [...lines, wording === 'neutral' ? '211' : w.ask211].join('\n')
   }
   if (understood.kinds.length > 0) {
-    const found = pickNear((await search(text, place, language)).items, MOST_OF_A_NEED)
+    const found = pickNear((await search(text, place, language)).items, MAX_PER_NEED)
     const lines = found.flatMap(({ resource, opening }) =>
       readLine(null, resource, opening && opening.status !== 'unknown' ? opening.label : null, w, language),
     )

@@ -1,7 +1,7 @@
 /** What a text is before its words are understood: a word that carriers require, a greeting, or a question. */
 import type { Language } from '@/lib/site/language/languages.mjs'
 
-const MOST_LETTERS = 1000
+const MAX_LETTERS = 1000
 
 /** The words that carriers require (CTIA, Messaging Principles and Best Practices), and the Spanish ones. */
 const stopWords = new Set(
@@ -37,7 +37,7 @@ export function readText(body: string): Read {
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
   const folded = fold(text)
   const word = folded.replaceAll(/[^\p{L}]/gu, '').toUpperCase()
   const only = /\p{N}/u.test(text) ? null : word

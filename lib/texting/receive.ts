@@ -7,7 +7,7 @@ import { getLimiter, type Limit } from '@/lib/http/rate-limit'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { endOfRoom, formatRoomTime } from '@/lib/resources/rooms/room'
-import { proveRoomPhone, sayRoomByText } from '@/lib/resources/rooms/say'
+import { proveRoomPhone, setRoomByText } from '@/lib/resources/rooms/set-room'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { answerBusy, answerText } from './answer'
@@ -40,7 +40,7 @@ export async function answerRoomWord(from: string, body: string, now = new Date(
   }
   const [answer, language] = says[text.toUpperCase()] ?? []
   if (!answer || !language) return null
-  const page = await sayRoomByText(phoneOf(from), answer, now)
+  const page = await setRoomByText(phoneOf(from), answer, now)
   if (!page) return null
   const w = textWords[language].room
   if (answer === 'clear') return w.cleared

@@ -219,8 +219,8 @@ export class Store {
     const { events } = this.state
     if (events.length > MAX_EVENTS) events.splice(0, events.length - MAX_EVENTS)
     if (this.path === null) return
-    const beside = `${this.path}.${process.pid}`
-    writeFileSync(beside, JSON.stringify(this.state), { mode: 0o600 })
-    renameSync(beside, this.path)
+    const temporaryPath = `${this.path}.${process.pid}`
+    writeFileSync(temporaryPath, JSON.stringify(this.state), { mode: 0o600 })
+    renameSync(temporaryPath, this.path)
   }
 }

@@ -22,9 +22,9 @@ export const jobs: readonly Job[] = [
   talliesJob,
   recountJob,
   retentionJob(),
-  { name: 'news', everySeconds: 1800, mostSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
+  { name: 'news', everySeconds: 1800, maxSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
   { name: 'links', everySeconds: 900, run: runLinkJob },
-  { name: 'sources', everySeconds: 3600, mostSeconds: 1800, run: pullDueList },
+  { name: 'sources', everySeconds: 3600, maxSeconds: 1800, run: pullDueList },
 ]
 
 export function findJob(name: string): Job | undefined {

@@ -24,7 +24,7 @@ import { purgeSubscriptions, purgeTokens } from '@/lib/newsletter/retention'
 import { purgeRounds } from '@/lib/resources/calling/links'
 import { purgeListingUpdates, purgeReports } from '@/lib/resources/checks/check-queries'
 import { purgeDeletedResources } from '@/lib/resources/purge'
-import { purgeRooms } from '@/lib/resources/rooms/say'
+import { purgeRooms } from '@/lib/resources/rooms/set-room'
 import { purgeSessions } from '@/lib/session/service'
 
 /** Deletes expired rows of one table in batches (lib/site/policies/content/retention.ts has the limits). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Job } from '@/lib/jobs/job'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { startScheduler } from './runner'
 
 const job = (name: string, everySeconds = 30): Job => ({ name, everySeconds, run: async () => ({}) })
@@ -24,7 +24,7 @@ function recordChecks() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  forgetOnce('scheduler')
+  resetOnce('scheduler')
 })
 afterEach(() => vi.useRealTimers())
 

@@ -36,21 +36,21 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /** Checks the job now and from then on. Resolves after the first check. */
-async function keepLooking(job: Job, check: typeof checkJob): Promise<void> {
+async function pollJob(job: Job, check: typeof checkJob): Promise<void> {
   const pause = Math.min(job.everySeconds * 1000, MAX_INTERVAL_MS)
   const wasTaken = await check(job, new Date())
-  void wait(wasTaken ? pause : Math.min(pause, OUTAGE_INTERVAL_MS)).then(() => keepLooking(job, check))
+  void wait(wasTaken ? pause : Math.min(pause, OUTAGE_INTERVAL_MS)).then(() => pollJob(job, check))
 }
 
 /** On a first start everything is due: all at once, the jobs would make each other's queries, and visitors', too late. */
-async function startInTurn(list: readonly Job[], check: typeof checkJob): Promise<void> {
-  for (const job of list) await Promise.race([keepLooking(job, check), wait(HEAD_START_MS)])
+async function startOneByOne(list: readonly Job[], check: typeof checkJob): Promise<void> {
+  for (const job of list) await Promise.race([pollJob(job, check), wait(HEAD_START_MS)])
 }
 
 /** Runs jobs in this process if no external clock does. Several instances share the work: each run is claimed by one. */
 export function startScheduler(list = jobs, check = checkJob): void {
   oncePerProcess('scheduler', () => {
-    void startInTurn(list, check)
+    void startOneByOne(list, check)
     return true
   })
 }

@@ -27,7 +27,7 @@ export const staffCalls: readonly CallShape[] = [
   ...listCalls(articles, resources, imports, sources, checks, rooms, calling, twins),
   states.confirmFactCall,
   states.withdrawFactCall,
-  states.leaveDifferenceCall,
+  states.dismissDifferenceCall,
   states.publishLineCall,
   messages.recordReadingCall,
   ...listCalls(pictures, staff, audit, inbox, subscribers, newsletter),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as askReady } from '@/app/api/ready/route'
 import { contactInput } from '@/lib/contact/schema'
-import { leaveMessage } from '@/lib/contact/service'
+import { storeMessage } from '@/lib/contact/service'
 import { readDatabaseError } from '@/lib/http/database-error'
 import { useOwnDatabase } from '@/tests/support/own-database'
 import { findPostgres } from '@/tests/support/own-postgres'
@@ -40,7 +40,7 @@ function fillDisk(): void {
 }
 
 const leave = (message: string) =>
-  leaveMessage(
+  storeMessage(
     contactInput.parse({ name: 'Ann', email: 'ann@example.org', category: 'general', subject: 'Long', message }),
   )
 

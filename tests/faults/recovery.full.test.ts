@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as askReady } from '@/app/api/ready/route'
 import { resetDatabase } from '@/db'
 import { contactInput } from '@/lib/contact/schema'
-import { leaveMessage } from '@/lib/contact/service'
+import { storeMessage } from '@/lib/contact/service'
 import { readDatabaseError } from '@/lib/http/database-error'
 import { useOwnDatabase } from '@/tests/support/own-database'
 import { findPostgres } from '@/tests/support/own-postgres'
@@ -39,7 +39,7 @@ async function read(): Promise<boolean> {
 
 async function write(): Promise<boolean> {
   try {
-    await leaveMessage(message)
+    await storeMessage(message)
     return true
   } catch (error) {
     // No other error is allowed.

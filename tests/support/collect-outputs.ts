@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
 import { stateCodes, stateSlug } from '@/lib/geography/states'
 import type { RouteContext } from '@/lib/http/call'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { readPackage } from './hsds-site'
 import { propsIn } from './page-props'
 import { SITE } from './staff'
@@ -54,7 +54,7 @@ async function ask({ file, params = {}, query = '', body }: Asked): Promise<stri
     headers: { origin: SITE, 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  forgetOnce('limiter')
+  resetOnce('limiter')
   const handler = module[method]
   if (!handler) throw new Error(`${file} has no ${method}`)
   return readResponse(await handler(request, propsIn('en', params)))

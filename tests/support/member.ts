@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 import { beforeEach } from 'vitest'
 import type { RouteContext } from '@/lib/http/call'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { createSession } from '@/lib/session/service'
 import type { TestDatabase } from './database'
 import { SITE_URL } from './identity'
@@ -100,5 +100,5 @@ export function createStranger(): Member {
 
 /** Resets the rate limits, because tests make more calls than a network may. */
 export function resetLimits(): void {
-  forgetOnce('limiter')
+  resetOnce('limiter')
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { saveEntry } from '@/lib/account/saved/service'
 import { contactInput } from '@/lib/contact/schema'
-import { leaveMessage } from '@/lib/contact/service'
+import { storeMessage } from '@/lib/contact/service'
 import { subscribe } from '@/lib/newsletter/service'
 
 const round = Number(process.env.ROUND)
@@ -21,7 +21,7 @@ async function take(kind: string, name: string, work: Promise<unknown>): Promise
 
 for (const [count, { slug }] of entries.entries()) {
   const name = `${round}-${count}`
-  await take('message', name, leaveMessage(contactInput.parse({ ...message, subject: name })))
+  await take('message', name, storeMessage(contactInput.parse({ ...message, subject: name })))
   await take('subscription', name, subscribe({ email: `${name}@example.org`, interests: [] }))
   await take('saved', slug, saveEntry({ userId }, { slug }))
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, vi } from 'vitest'
-import { forgetAll, forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetAll, resetOnce } from '@/lib/once-per-process.mjs'
 import { serviceVariables } from './environment.mjs'
 
 // As Next's own server sets it, before Next loads: modules loaded without it fail in later files.
@@ -20,7 +20,7 @@ function getFirstEnvironment(): NodeJS.ProcessEnv {
 // Before each test file, which may share its process with others: resets our own modules, keeping only packages, and
 // the per-process objects; and sets a neutral environment.
 vi.resetModules()
-forgetAll()
+resetAll()
 const first = getFirstEnvironment()
 for (const name of Object.keys(process.env)) if (!(name in first)) delete process.env[name]
 Object.assign(process.env, first)
@@ -31,4 +31,4 @@ process.env.SMTP_URL = 'smtp://127.0.0.1:9'
 process.env.ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64url')
 
 // Rate limits do not carry over between tests.
-beforeEach(() => forgetOnce('limiter'))
+beforeEach(() => resetOnce('limiter'))

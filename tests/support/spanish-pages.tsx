@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { readCopyRecords } from '@/db/seed/records'
 import { findRoute } from '@/lib/routes/find-route.mjs'
-import { sayList } from '@/lib/site/language/es/lists'
+import { translateList } from '@/lib/site/language/es/lists'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 import type { TestDatabase } from './database'
 import { findEnglish, listSpoken } from './find-english'
@@ -21,7 +21,7 @@ export async function listNames({ sql }: TestDatabase): Promise<string[]> {
     union select listed_by from resources where listed_by is not null union select title from articles`
   // A page that cannot wait for the database shows the copy in memory.
   const copied = readCopyRecords().flatMap(({ resource }) => [resource.title, resource.listedBy ?? ''])
-  return [...rows.map(({ name }) => name), ...copied].filter(Boolean).flatMap((name) => [name, sayList(name)])
+  return [...rows.map(({ name }) => name), ...copied].filter(Boolean).flatMap((name) => [name, translateList(name)])
 }
 
 /** What of the page at that address is in English without being marked as English. */

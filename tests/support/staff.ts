@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 import { expect } from 'vitest'
 import type { RouteContext } from '@/lib/http/call'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import type { Permission, StaffRole } from '@/lib/session/policy'
 import { createSession } from '@/lib/session/service'
 
@@ -11,7 +11,7 @@ export const SITE = 'http://localhost:3000'
 
 /** Before each test: resets rate limits, and empties these tables. */
 export async function resetTables(sql: postgres.Sql, ...tables: string[]): Promise<void> {
-  forgetOnce('limiter')
+  resetOnce('limiter')
   for (const table of tables) await sql`delete from ${sql(table)}`
 }
 

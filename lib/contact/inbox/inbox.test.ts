@@ -7,7 +7,7 @@ import { POST as setStatus } from '@/app/api/admin/messages/[id]/status/route'
 import { POST as actOnMany } from '@/app/api/admin/messages/many/route'
 import { GET } from '@/app/api/admin/messages/route'
 import { POST as contact } from '@/app/api/contact/route'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
 import { withoutRandom } from '@/tests/support/without-random'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor', permissions: ['messages:write'] })
 })
 beforeEach(async () => {
-  forgetOnce('limiter')
+  resetOnce('limiter')
   await database.sql`delete from contact_messages`
 })
 

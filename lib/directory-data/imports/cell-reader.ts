@@ -10,9 +10,9 @@ import {
   dropGuard,
   hash,
   longest,
-  mendZip,
   place,
   readAddressObject,
+  repairZip,
   text,
   type Values,
   VIOLENCE,
@@ -254,7 +254,7 @@ export class CellReader {
     if (second && !BLANK.test(second) && text(values, 'street')) values.street = `${values.street}, ${second}`
     if (this.days.length > 0 && text(values, 'hours') === '')
       values.hours = [...joinDays(this.days, cells)].slice(0, MOST.hours).join('')
-    if (text(values, 'zip')) values.zip = mendZip(text(values, 'zip'), text(values, 'state'))
+    if (text(values, 'zip')) values.zip = repairZip(text(values, 'zip'), text(values, 'state'))
     // Databases write zeros where there is no point.
     if (Number(text(values, 'latitude')) === 0 && Number(text(values, 'longitude')) === 0) {
       for (const name of ['latitude', 'longitude']) if (name in values) values[name] = ''

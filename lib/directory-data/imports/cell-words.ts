@@ -97,7 +97,7 @@ const zeroStates: Partial<Record<StateCode, RegExp>> = {
 }
 
 /** '1609' in Massachusetts is 01609. Without the state, nobody knows. */
-export function mendZip(zip: string, state: string): string {
+export function repairZip(zip: string, state: string): string {
   const text = zip.trim().replace(/\.0$/, '')
   if (/^\d{9}$/.test(text)) return `${text.slice(0, 5)}-${text.slice(5)}`
   const [, main = '', more = ''] = /^(\d{3,4})(-\d{4}|\d{4})?$/.exec(text) ?? []

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { useDataFolder } from '@/tests/support/folder'
 import { send, signInNew } from '@/tests/support/staff'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'admin' })
 })
 beforeEach(async () => {
-  forgetOnce('limiter')
+  resetOnce('limiter')
   await database.sql`delete from imports`
   await database.sql`delete from import_keys`
   await database.sql`delete from import_mappings`

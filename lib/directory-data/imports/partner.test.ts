@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { useDataFolder } from '@/tests/support/folder'
 import { send, signInNew } from '@/tests/support/staff'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'admin' })
 })
 beforeEach(async () => {
-  forgetOnce('limiter')
+  resetOnce('limiter')
   await database.sql`delete from imports`
   await database.sql`delete from partner_keys`
 })

@@ -27,20 +27,20 @@ export async function purgeImportRows(now: Date): Promise<number> {
     await db.execute(
       sql`update imports set status = 'expired', sample = null where status in ('mapping', 'checking', 'checked') and created_at < ${before}`,
     )
-    const gone = await db.execute(sql`
+    const deleted = await db.execute(sql`
       delete from import_rows where (import_id, position) in (
         select r.import_id, r.position from import_rows r join imports i on i.id = r.import_id
         where i.created_at < ${before} limit ${BATCH_SIZE}) returning 1`)
-    return gone.length
+    return deleted.length
   })
 }
 
 export async function purgeImports(now: Date): Promise<number> {
-  const gone = await query((db) =>
+  const deleted = await query((db) =>
     db.execute(sql`
       delete from imports where id in (
         select id from imports where created_at < ${now.toISOString()}::timestamptz - interval '90 days'
         order by created_at limit ${BATCH_SIZE}) returning 1`),
   )
-  return gone.length
+  return deleted.length
 }

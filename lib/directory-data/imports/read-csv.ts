@@ -59,12 +59,12 @@ class Mender {
   }
 }
 
-function mendQuotes(delimiter: string): Transform {
-  const mender = new Mender(delimiter)
+function repairQuotes(delimiter: string): Transform {
+  const repairer = new Mender(delimiter)
   const decoder = new StringDecoder('utf8')
   let rest = ''
   const take = (text: string, isLast: boolean) => {
-    const read = mender.add(rest + text, isLast)
+    const read = repairer.add(rest + text, isLast)
     rest = read.rest
     return read.out
   }
@@ -125,7 +125,7 @@ export async function* readCsvLines(
   })
   const letters = encoding === 'utf-8' ? new Utf8Check(noteBytes) : decodeAs(encoding, noteBytes)
   const feeding = isMended
-    ? pipeline(await open(), letters, mendQuotes(delimiter), parser)
+    ? pipeline(await open(), letters, repairQuotes(delimiter), parser)
     : pipeline(await open(), letters, parser)
   feeding.catch(() => {})
   let consumed = 0

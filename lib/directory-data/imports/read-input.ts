@@ -46,10 +46,10 @@ function dropInvalid(values: RawRow['values'], nameColumn: (path: readonly Prope
       if (!notes.includes(note)) notes.push(note)
       if (Array.isArray(list) && typeof at === 'number') {
         // A place without its ZIP code is still a place; one in another country is none.
-        const mend = (item: unknown) =>
+        const repair = (item: unknown) =>
           typeof part === 'string' && part !== 'state' ? { ...Object(item), [part]: undefined } : null
-        const mended = name === 'places' ? mend(list[at]) : null
-        left[String(name)] = list.flatMap((item, index) => (index !== at ? [item] : mended ? [mended] : []))
+        const repaired = name === 'places' ? repair(list[at]) : null
+        left[String(name)] = list.flatMap((item, index) => (index !== at ? [item] : repaired ? [repaired] : []))
       } else left[String(name)] = undefined
       // A point needs both of its numbers.
       if (name === 'latitude' || name === 'longitude')
@@ -69,8 +69,8 @@ export function readInput({ values, nameColumn, problems, isLoose }: RawRow): Re
   }
   const read = importInput.safeParse(values, { error: describeIssue })
   if (read.success && problems.length === 0) return { input: splitStreet(read.data), notes: [] }
-  const mended = isLoose && problems.length === 0 ? dropInvalid(values, nameIssue) : null
-  if (mended) return { input: splitStreet(mended.input), notes: mended.notes }
+  const repaired = isLoose && problems.length === 0 ? dropInvalid(values, nameIssue) : null
+  if (repaired) return { input: splitStreet(repaired.input), notes: repaired.notes }
   const found = read.success ? [] : read.error.issues.map(({ path, message }) => ({ column: nameIssue(path), message }))
   return { problems: [...problems, ...found].slice(0, MAX_PROBLEMS) }
 }

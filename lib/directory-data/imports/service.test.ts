@@ -2,7 +2,7 @@ import { pbkdf2 } from 'node:crypto'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { useDataFolder } from '@/tests/support/folder'
 import { SITE, send, signInNew } from '@/tests/support/staff'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'admin' })
 })
 beforeEach(async () => {
-  forgetOnce('limiter')
+  resetOnce('limiter')
   await database.sql`delete from imports`
   await database.sql`delete from import_keys`
   await database.sql`delete from resources where title like 'Upload %'`
@@ -141,7 +141,7 @@ describe('an uploaded file', () => {
   it.each(['ends too early', 'breaks off'])('that %s leaves nothing behind, however busy the disk is', async (how) => {
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nid,title'
     for (const round of Array(40).keys()) {
-      forgetOnce('limiter')
+      resetOnce('limiter')
       let isBegun = false
       const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
         // All threads that open and delete files are busy, then free at the same moment: the file is opened late.

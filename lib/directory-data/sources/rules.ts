@@ -23,7 +23,7 @@ interface Neighbor {
 }
 
 /** Degrees: some 500 yards. */
-const NEAR = 0.004
+const MAX_DEGREES = 0.004
 
 /** Records with the phone number of a row. */
 async function listNeighbors(db: Runner, rows: readonly UnknownRow[]): Promise<Neighbor[]> {
@@ -40,7 +40,7 @@ async function listNeighbors(db: Runner, rows: readonly UnknownRow[]): Promise<N
 }
 
 const isNear = (one?: number | null, other?: number | null) =>
-  typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) < NEAR
+  typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) < MAX_DEGREES
 
 /** The same phone number at the same address, nearby, or under the same name is the same place listed twice. */
 function findTwin({ input }: UnknownRow, neighbors: readonly Neighbor[]): Neighbor | undefined {

@@ -19,7 +19,7 @@ interface ListedState {
 }
 
 /** Behind the last state stands the end of the page, whose numbers are nobody's. */
-const MOST_PARTS = 60
+const MAX_PARTS = 60
 /** Childhelp's: not the line of a state. */
 const national = new Set(['8004224453'])
 
@@ -81,7 +81,7 @@ export function readByState(page: string, list: LawList): Map<StateCode, ListedS
     before = undefined
     const rest = code ? part.text.slice(name?.length ?? 0) : part.text
     parts += 1
-    if (!current || parts > MOST_PARTS) continue
+    if (!current || parts > MAX_PARTS) continue
     for (const [, area, exchange, line] of rest.matchAll(number)) {
       if (!national.has(`${area}${exchange}${line}`)) current.numbers.push(`${area}-${exchange}-${line}`)
     }

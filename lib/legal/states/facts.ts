@@ -10,8 +10,8 @@ import { isBuilding } from '@/lib/cache/is-building'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { noteCopyUsed } from '@/lib/resources/reads/directory'
 import { cellShapes, type StateFact, type StateFacts } from './cells'
+import { isNameCell, spanishOf } from './describe-fact'
 import { readFactFile } from './files'
-import { isNameCell, spanishOf } from './say-fact'
 
 type Row = typeof stateFacts.$inferSelect
 

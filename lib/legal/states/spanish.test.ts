@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { inLanguage } from '@/lib/site/language/speak'
 import { legalGuides } from '../guides'
 import { cellShapes, splitNames } from './cells'
+import { describeFact, isNameCell, spanishOf } from './describe-fact'
 import { readFactRows } from './files'
-import { isNameCell, sayFact, spanishOf } from './say-fact'
-import { glossOrder, saySpanish } from './say-spanish'
+import { glossOrder, translatePhrases } from './translate-phrases'
 
 const answered = readFactRows()
   .flatMap(({ rows }) => rows)
@@ -28,11 +28,11 @@ it.each([
     '800-555-0100 (de 18 a 59 años); 833-555-0100 (60 años o más)',
   ],
 ])('says %j in Spanish', (english, spanish) => {
-  expect(saySpanish(english)).toBe(spanish)
+  expect(translatePhrases(english)).toBe(spanish)
 })
 
 it('leaves alone what has a word without a Spanish phrase, rather than half of it', () => {
-  expect(saySpanish('page without a date, from before the program moved')).toBeNull()
+  expect(translatePhrases('page without a date, from before the program moved')).toBeNull()
 })
 
 it.each([
@@ -63,15 +63,15 @@ it('says nearly every date of a source in Spanish, those of the guides too', () 
     ...answered.map(({ dated }) => dated),
     ...legalGuides.flatMap(({ sources }) => sources.map(({ date }) => date)),
   ]
-  const isSaid = dates.filter((date) => saySpanish(date) !== null)
+  const isSaid = dates.filter((date) => translatePhrases(date) !== null)
   expect(isSaid.length / dates.length).toBeGreaterThan(0.95)
 })
 
 it('marks as English what it has no Spanish for, and only on a page that is not in English', () => {
   const fact = { value: 'Ask Kim first.', source: null, url: null, dated: null, on: '2026-11-28', isConfirmed: true }
-  expect(sayFact(fact, 'leave').lang).toBeUndefined()
-  expect(inLanguage('es', () => sayFact(fact, 'leave'))).toMatchObject({ text: 'Ask Kim first.', lang: 'en' })
-  expect(inLanguage('es', () => sayFact({ ...fact, valueEs: 'Pregunte a Kim.' }, 'leave'))).toMatchObject({
+  expect(describeFact(fact, 'leave').lang).toBeUndefined()
+  expect(inLanguage('es', () => describeFact(fact, 'leave'))).toMatchObject({ text: 'Ask Kim first.', lang: 'en' })
+  expect(inLanguage('es', () => describeFact({ ...fact, valueEs: 'Pregunte a Kim.' }, 'leave'))).toMatchObject({
     text: 'Pregunte a Kim.',
     lang: undefined,
   })

@@ -44,7 +44,7 @@ export const withdrawFactCall = call('POST /api/admin/states/{state}/{cell}/with
   form,
 })
 
-export const leaveDifferenceCall = call('POST /api/admin/states/{state}/{cell}/leave', access, {
+export const dismissDifferenceCall = call('POST /api/admin/states/{state}/{cell}/leave', access, {
   summary: 'Leaves an answer as it is, though an official list says otherwise',
   params,
   body: z.strictObject({ list: oneLine({ max: 60 }) }),

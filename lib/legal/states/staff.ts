@@ -132,7 +132,7 @@ export async function withdrawFact(
 }
 
 /** Staff looked at what a list says, and leave ours. */
-export async function leaveDifference(
+export async function dismissDifference(
   viewer: Viewer,
   { state, cell }: { state: StateCode; cell: StateCell },
   list: string,

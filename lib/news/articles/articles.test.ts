@@ -8,7 +8,7 @@ import { GET, POST } from '@/app/api/admin/articles/route'
 import { inLanguage } from '@/lib/site/language/speak'
 import { useDatabase } from '@/tests/support/database'
 import { expectPage, readCreated, resetTables, type SentRequest, send, signInNew } from '@/tests/support/staff'
-import { getOwnArticle, speakArticle } from '../own-articles'
+import { getOwnArticle, translateArticle } from '../own-articles'
 import { listNews } from '../queries'
 import { purgeDeletedArticles } from './purge'
 import type { ArticleDto } from './schema'
@@ -86,7 +86,7 @@ describe('an article', () => {
     await created({ ...article, title: 'English alone' })
     const spoken = async (language: 'en' | 'es') => {
       const found = await getOwnArticle(slug)
-      return inLanguage(language, () => found && speakArticle(found))
+      return inLanguage(language, () => found && translateArticle(found))
     }
     expect(await spoken('es')).toMatchObject({ title: 'Ayuda con la renta', content: '# Pida', language: 'es' })
     expect(await spoken('en')).toMatchObject({ title: article.title, content: article.content, language: 'en' })

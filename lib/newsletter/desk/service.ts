@@ -17,7 +17,7 @@ import { DIGEST_KEY, type Issue, isReceiver, wordIssue } from '../issues'
 import { writeIssueMail } from '../mails'
 import { type Approval, type IssueDto, type IssuePreview, type IssueText, issueSchema } from './schema'
 
-const MOST = 100
+const MAX_ISSUES = 100
 const GONE = 'This issue no longer exists.'
 /** Stands for a subscriber's own link, in previews and tests. */
 const NO_TOKEN = 'x'.repeat(43)
@@ -38,7 +38,7 @@ function show(issue: Issue, now = new Date()): IssueDto {
 
 export async function listIssues(): Promise<IssueDto[]> {
   const rows = await query((db) =>
-    db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.createdAt), newsletterIssues.id).limit(MOST),
+    db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.createdAt), newsletterIssues.id).limit(MAX_ISSUES),
   )
   return rows.map((row) => show(row))
 }

@@ -17,7 +17,7 @@ import type { Transaction } from '../staff/staff-parts'
 import { changeResource, createResourceIn, deleteResource, lockWithInput } from '../staff/staff-service'
 import { type Settling, SLOW_MS } from './schema'
 
-interface Told extends Record<string, unknown> {
+interface ProgramRow extends Record<string, unknown> {
   roundId: string
   round: string
   name: string
@@ -57,23 +57,33 @@ async function readRight(transaction: Transaction, programId: string): Promise<A
 }
 
 /** An entry of its own; what it does is said in the words of all programs, until somebody writes more. */
-async function addEntry(transaction: Transaction, viewer: Viewer, told: Told, answer: Answer): Promise<string> {
-  const { name: title, website: url, state, counties } = told
+async function addEntry(
+  transaction: Transaction,
+  viewer: Viewer,
+  program: ProgramRow,
+  answer: Answer,
+): Promise<string> {
+  const { name: title, website: url, state, counties } = program
   const { id } = await createResourceIn(transaction, viewer, {
     ...{ title, url, state, description, category: { category: 'housing-shelter' }, scope: 'local' },
     phoneNumber: readPhone(answer.number),
   })
   await transaction.execute(sql`update resources set tags = '{domestic-violence,local-program}',
     counties_served = array(select value from jsonb_array_elements_text(${JSON.stringify(counties)}::jsonb)),
-    source = ${`Phone call, round “${told.round}”`}
+    source = ${`Phone call, round “${program.round}”`}
     where id = ${id}::uuid`)
   return id
 }
 
 /** The number, the hours and the day of the call. */
-async function takeOver(transaction: Transaction, viewer: Viewer, programId: string, told: Told): Promise<string> {
+async function takeOver(
+  transaction: Transaction,
+  viewer: Viewer,
+  programId: string,
+  program: ProgramRow,
+): Promise<string> {
   const answer = await readRight(transaction, programId)
-  const resourceId = told.resourceId ?? (await addEntry(transaction, viewer, told, answer))
+  const resourceId = program.resourceId ?? (await addEntry(transaction, viewer, program, answer))
   const before = await lockWithInput(transaction, resourceId)
   const hours = answer.isAllHours ? '24/7' : (answer.hours ?? undefined)
   const isEmergency = answer.isCrisisLine && answer.isAllHours ? true : undefined
@@ -90,18 +100,19 @@ async function takeOver(transaction: Transaction, viewer: Viewer, programId: str
 }
 
 async function settleIn(transaction: Transaction, viewer: Viewer, id: string, act: Settling, now: Date) {
-  const [told] = await transaction.execute<Told>(sql`
+  const [program] = await transaction.execute<ProgramRow>(sql`
     select p.round_id as "roundId", r.title as round, p.name, p.state, p.website, p.counties,
       p.resource_id as "resourceId", p.outcome, p.settled_at as "settledAt"
     from call_programs p join call_rounds r on r.id = p.round_id where p.id = ${id}::uuid for update of p`)
-  if (!told) throw new AppError('not-found')
-  if (!told.outcome || told.settledAt) throw conflict('Someone else has already decided on this. Nothing was changed.')
+  if (!program) throw new AppError('not-found')
+  if (!program.outcome || program.settledAt)
+    throw conflict('Someone else has already decided on this. Nothing was changed.')
   const isTaken = act === 'take-over'
-  if (isTaken && told.outcome !== 'right' && !(told.outcome === 'closed' && told.resourceId)) {
+  if (isTaken && program.outcome !== 'right' && !(program.outcome === 'closed' && program.resourceId)) {
     throw conflict('There is nothing to put on an entry. Nothing was changed.')
   }
   const resourceId =
-    isTaken && told.outcome === 'right' ? await takeOver(transaction, viewer, id, told) : told.resourceId
+    isTaken && program.outcome === 'right' ? await takeOver(transaction, viewer, id, program) : program.resourceId
   await transaction.execute(
     act === 'again'
       ? sql`update call_programs set outcome = null, tries = 0, next_at = null where id = ${id}::uuid`
@@ -109,10 +120,10 @@ async function settleIn(transaction: Transaction, viewer: Viewer, id: string, ac
           where id = ${id}::uuid`,
   )
   await recordChange(transaction, viewer, {
-    ...{ action: actions[act], targetType: 'call round', targetId: told.roundId, target: told.round },
-    after: { program: told.name, outcome: told.outcome },
+    ...{ action: actions[act], targetType: 'call round', targetId: program.roundId, target: program.round },
+    after: { program: program.name, outcome: program.outcome },
   })
-  return { ...told, resourceId }
+  return { ...program, resourceId }
 }
 
 /** Answers the round, so that the list goes on where it was. */

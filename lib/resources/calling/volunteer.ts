@@ -17,7 +17,7 @@ const CLAIM_MS = 30 * 60_000
 const LATER_MS = 20 * 3_600_000
 /** Passed over: after the others. */
 const PASSED_MS = 2 * 3_600_000
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 interface Link extends Record<string, unknown> {
   id: string
@@ -113,7 +113,7 @@ function standAfter(
     const isOver = candidates.every(({ number }) => wrong.has(number))
     return { outcome: isOver ? 'wrong' : null, tries, nextAt: null, isKept: !isOver }
   }
-  const outcome = tries + 1 >= MOST_TRIES ? 'unreached' : null
+  const outcome = tries + 1 >= MAX_TRIES ? 'unreached' : null
   return { outcome, tries: tries + 1, nextAt: outcome ? null : new Date(now.getTime() + LATER_MS), isKept: false }
 }
 

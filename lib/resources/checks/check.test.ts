@@ -4,7 +4,7 @@ import { POST as remove } from '@/app/api/admin/checks/[id]/remove/route'
 import { POST as save } from '@/app/api/admin/checks/[id]/route'
 import { POST as skip } from '@/app/api/admin/checks/[id]/skip/route'
 import { POST as next } from '@/app/api/admin/checks/next/route'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   bea = await signInNew(database.sql, { role: 'editor' })
 })
 beforeEach(async () => {
-  forgetOnce('limiter')
+  resetOnce('limiter')
   await database.sql`delete from resources`
 })
 
@@ -228,7 +228,7 @@ describe('a check', () => {
   it('escapes text when it is shown again', async () => {
     const { id } = await makeRecord(database.sql)
     for (const payload of xssPayloads) {
-      forgetOnce('limiter')
+      resetOnce('limiter')
       const body = new URLSearchParams({ note: payload, hours: payload, url: payload, phoneNumber: payload })
       const page = await (await postForm(save, ann, id, body.toString())).text()
       expect(page).not.toContain('<img src=x')

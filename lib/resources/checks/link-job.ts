@@ -126,7 +126,7 @@ async function store({ id, url }: Due, outcome: LinkOutcome, now: Date): Promise
   )
 }
 
-async function putOff(due: readonly Due[], now: Date): Promise<void> {
+async function postpone(due: readonly Due[], now: Date): Promise<void> {
   const until = new Date(now.getTime() + AGAIN_MS).toISOString()
   for (const { id } of due) {
     await query((db) =>
@@ -145,7 +145,7 @@ function groupByHost(due: readonly Due[]): Due[][] {
 }
 
 /** One host after the other, and one request after the other at each. */
-async function lookAtHost(
+async function checkHost(
   due: readonly Due[],
   options: VisitOptions,
   pause: () => Promise<void>,
@@ -191,14 +191,14 @@ export async function checkLinks(
   }
   for (const group of groupByHost(due)) {
     if (whole.aborted) break
-    await lookAtHost(group, options, pause, async (one, look) => {
+    await checkHost(group, options, pause, async (one, look) => {
       counts.asked += 1
       if (look.kind === 'no-answer') silent.push([one, look])
       else await keep(one, look)
     })
   }
   if (silent.length >= OWN_TROUBLE && silent.length === counts.asked) {
-    await putOff(
+    await postpone(
       silent.map(([one]) => one),
       now,
     )

@@ -3,7 +3,7 @@ import { POST as ask } from '@/app/api/admin/checks/[id]/ask/route'
 import { POST as decide } from '@/app/api/admin/checks/updates/[id]/route'
 import { GET as list } from '@/app/api/admin/checks/updates/route'
 import { POST as answer } from '@/app/api/listing/[token]/route'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
@@ -249,7 +249,7 @@ describe('an organization’s answer', () => {
     const { id } = await make()
     const token = await emailLink(id)
     for (const payload of xssPayloads) {
-      forgetOnce('limiter')
+      resetOnce('limiter')
       const body = new URLSearchParams({ phoneNumber: payload, hours: payload, shown: 'hours' })
       const page = await (await reply(token, body.toString(), FORM)).text()
       expect(page).not.toContain('<img src=x')

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as save } from '@/app/api/admin/checks/[id]/route'
 import { POST } from '@/app/api/reports/route'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { resetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
 import { send, signInNew } from '@/tests/support/staff'
 import { getCheckFacts, purgeReports } from './check-queries'
-import { leaveReport } from './report'
+import { storeReport } from './report'
 
 const database = useDatabase()
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await signInNew(database.sql, { role: 'admin', isActive: false })
 })
 beforeEach(async () => {
-  forgetOnce('limiter')
+  resetOnce('limiter')
   await database.sql`delete from resources`
   await database.sql`delete from mail_outbox`
 })
@@ -116,14 +116,14 @@ describe('a report', () => {
     for (let sent = 0; sent < 11; sent += 1) statuses.push(await report({ slug, kind: 'other' }))
     expect(statuses.map(({ status }) => status)).toEqual([...Array(10).fill(204), 429])
     expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
-    forgetOnce('limiter')
+    resetOnce('limiter')
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await send(POST, { method: 'POST', body: { slug, kind: 'other' }, headers: foreign })).status).toBe(403)
   })
 
   it('is stored at most 50 times per entry, so that nobody can fill the table', async () => {
     const { slug } = await makeRecord(database.sql)
-    for (let sent = 0; sent < 53; sent += 1) await leaveReport({ slug, kind: 'other' })
+    for (let sent = 0; sent < 53; sent += 1) await storeReport({ slug, kind: 'other' })
     expect(await reports()).toHaveLength(50)
   })
 })
@@ -131,33 +131,33 @@ describe('a report', () => {
 describe('three reports of a wrong number', () => {
   it('on an emergency entry are emailed to every active staff member, once', async () => {
     const { id, slug } = await makeRecord(database.sql, { isEmergency: true })
-    for (let sent = 0; sent < 2; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
-    await leaveReport({ slug, kind: 'closed' })
+    for (let sent = 0; sent < 2; sent += 1) await storeReport({ slug, kind: 'wrong-number' })
+    await storeReport({ slug, kind: 'closed' })
     expect(await emails()).toHaveLength(0)
-    await leaveReport({ slug, kind: 'wrong-number' })
+    await storeReport({ slug, kind: 'wrong-number' })
     const alerts = await emails()
     expect(alerts).toHaveLength(2)
     expect(new Set(alerts.map(({ recipient }) => recipient)).size).toBe(2)
     expect(alerts[0]).toMatchObject({ kind: 'report-alert', is_urgent: true })
     expect(JSON.stringify(alerts)).not.toContain('Harbor House')
-    for (let sent = 0; sent < 4; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
+    for (let sent = 0; sent < 4; sent += 1) await storeReport({ slug, kind: 'wrong-number' })
     expect(await emails()).toHaveLength(2)
     // A check ends the episode: later reports are emailed again.
     await send(save, { method: 'POST', cookie, body: { confirmed: ['phone'] }, params: { id } })
-    for (let sent = 0; sent < 3; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
+    for (let sent = 0; sent < 3; sent += 1) await storeReport({ slug, kind: 'wrong-number' })
     expect(await emails()).toHaveLength(4)
   })
 
   it('at the same moment are emailed once', async () => {
     const { slug } = await makeRecord(database.sql, { isEmergency: true })
-    await Promise.all(Array.from({ length: 6 }, () => leaveReport({ slug, kind: 'wrong-number' })))
+    await Promise.all(Array.from({ length: 6 }, () => storeReport({ slug, kind: 'wrong-number' })))
     expect(await reports()).toHaveLength(6)
     expect(await emails()).toHaveLength(2)
   })
 
   it('on any other entry wait in the queue', async () => {
     const { slug } = await makeRecord(database.sql)
-    for (let sent = 0; sent < 5; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
+    for (let sent = 0; sent < 5; sent += 1) await storeReport({ slug, kind: 'wrong-number' })
     expect(await emails()).toHaveLength(0)
   })
 })

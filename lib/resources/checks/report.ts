@@ -32,7 +32,7 @@ async function alertStaff(transaction: Transaction, resourceId: string, now: Dat
 }
 
 /** A visitor's report on an entry. Stores nothing about the visitor: the kind, the number that is right, and the day. */
-export async function leaveReport(
+export async function storeReport(
   { slug, kind, rightNumber = null }: { slug: string; kind: ProblemKind; rightNumber?: string | null },
   now = new Date(),
 ): Promise<void> {

@@ -32,7 +32,7 @@ import { listRides, type Ride, riderWords } from './rides'
 
 /** On paper those without a number and without a page of their own say nothing that she can use. */
 const isOfUse = ({ phone, url }: Ride) => phone !== null || url !== null
-const MOST = 6
+const MAX_ENTRIES = 6
 
 function createRide(pdf: TaggedPdf, list: PdfElement, ride: Ride, county: County, width: number): Block {
   const { name, phone, url, towns, who, kind, source, dated } = ride
@@ -52,7 +52,7 @@ function createRide(pdf: TaggedPdf, list: PdfElement, ride: Ride, county: County
 function createRideBlocks(pdf: TaggedPdf, section: PdfElement, county: County, width: number): Block[] {
   const { ride: w, records } = words()
   const { rides, finds, health } = listRides(county)
-  const shown = [...rides, ...finds, ...health].filter(isOfUse).slice(0, MOST)
+  const shown = [...rides, ...finds, ...health].filter(isOfUse).slice(0, MAX_ENTRIES)
   const text = (said: string) => createParagraph(pdf, section, [plain(said)], { width, before: 2 })
   const heading = createSubheading(pdf, section, w.title, { width, before: 12 })
   const none = rides.some(isOfUse) ? [] : [text(w.noneKnown({ name: records.county(county.fullName) }))]

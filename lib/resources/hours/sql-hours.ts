@@ -49,7 +49,7 @@ const writeWindow = (zone: string, { date, from, to }: Window) =>
   `('${zone}', date '${date}', ${weekdayOf(date)}, ${isoWeekday(date)}, ${weekdayOf(addDays(date, -1))}, time '${writeClock(from)}', time '${writeClock(to)}')`
 
 const MINUTE_MS = 60_000
-const MOST_KEPT = 50
+const MAX_CACHED = 50
 let kept: { minute: number; windows: Map<string, SQL> } | null = null
 
 /** Cached until the next minute, because computing all zones takes time. */
@@ -61,7 +61,7 @@ function writeOnce(key: string, now: Date, list: (zone: string) => Window[]): SQ
   const rows = zones.flatMap((zone) => list(zone).map((window) => writeWindow(zone, window)))
   // Where the whole day is over, no window is left.
   const written = sql.raw(rows.join(', ') || "('', null::date, 0, 0, 0, null::time, null::time)")
-  if (kept.windows.size < MOST_KEPT) kept.windows.set(key, written)
+  if (kept.windows.size < MAX_CACHED) kept.windows.set(key, written)
   return written
 }
 

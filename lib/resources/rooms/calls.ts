@@ -9,7 +9,7 @@ const limit = { max: 30, seconds: 600 }
 const done = '/resources'
 const failed = (_code: string, path: string) => `/rooms/${path.split('/')[3]}?failed`
 
-export const sayRoomCall = call('POST /api/rooms/{token}', 'public', {
+export const setRoomCall = call('POST /api/rooms/{token}', 'public', {
   summary:
     'An organization says whether it has room tonight, by its own link; shown for 12 hours. `clear` takes it back',
   params,

@@ -16,7 +16,7 @@ import { isCurrentRoom } from './room'
 
 type Target = { title: string; state: string | null; category: string; email: string | null } & Record<string, unknown>
 
-export async function giveRoomLink(viewer: Viewer, resourceId: string): Promise<void> {
+export async function createRoomLink(viewer: Viewer, resourceId: string): Promise<void> {
   const token = randomToken()
   const tokenHash = hashToken(token)
   await query((db) =>

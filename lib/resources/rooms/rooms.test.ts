@@ -19,7 +19,7 @@ import { makeRecord } from '@/tests/support/records'
 import { resetTables, send, signInNew } from '@/tests/support/staff'
 import { readRoomVersions } from './read'
 import { describeRoom } from './room'
-import { purgeRooms, readRoomPage } from './say'
+import { purgeRooms, readRoomPage } from './set-room'
 
 const database = useDatabase()
 const TOKEN = vi.hoisted(() => {

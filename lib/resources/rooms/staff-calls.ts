@@ -9,7 +9,7 @@ const page = {
   failed: (code: string, path: string) => `/admin/checks/${path.split('/')[4]}?failed=${code}`,
 }
 
-export const giveRoomLinkCall = call('POST /api/admin/rooms/{id}/link', 'staff:resources', {
+export const createRoomLinkCall = call('POST /api/admin/rooms/{id}/link', 'staff:resources', {
   summary: 'Emails the organization a lasting link by which it says whether it has room tonight; an earlier one ends',
   params: ofEntry,
   limit: { max: 30, seconds: 60 },

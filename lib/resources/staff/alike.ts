@@ -9,7 +9,7 @@ import { type Alike, type AlikeInput, alikeSchema } from './alike-schema'
 import { describeAlike } from './choice-names'
 import type { ResourceInput } from './staff-schema'
 
-const MOST = 5
+const MAX_MATCHES = 5
 
 export async function listAlike({ title, phoneNumber, address, state }: AlikeInput): Promise<Alike[]> {
   const digits = (phoneNumber ? readPhone(phoneNumber)?.number : undefined)
@@ -35,7 +35,7 @@ export async function listAlike({ title, phoneNumber, address, state }: AlikeInp
     db.execute<Record<string, unknown>>(sql`select r.id, r.title, r.city, r.state,
         (select p.number from phones p where p.resource_id = r.id order by p.position limit 1) as "phoneNumber"
       from resources r where r.archived_at is null and r.id in (${sql.join(ways, sql` union `)})
-      order by plain_name(r.title) = plain_name(${title}) desc, r.title, r.id limit ${MOST}`),
+      order by plain_name(r.title) = plain_name(${title}) desc, r.title, r.id limit ${MAX_MATCHES}`),
   )
   return rows.map((row) => alikeSchema.parse(row))
 }

@@ -7,11 +7,11 @@ import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import type { SavedView, ViewInput } from './saved-views-schema'
 
-const MOST = 100
+const MAX_VIEWS = 100
 
 export async function listViews(): Promise<SavedView[]> {
   const { id, name, query: filters } = savedViews
-  return query((db) => db.select({ id, name, query: filters }).from(savedViews).orderBy(asc(name)).limit(MOST))
+  return query((db) => db.select({ id, name, query: filters }).from(savedViews).orderBy(asc(name)).limit(MAX_VIEWS))
 }
 
 /** The same name again changes what it stands for. */
@@ -23,8 +23,10 @@ export async function saveView(viewer: Viewer, { name, query: filters }: ViewInp
 }
 
 export async function removeView(id: string): Promise<void> {
-  const gone = await query((db) => db.delete(savedViews).where(eq(savedViews.id, id)).returning({ id: savedViews.id }))
-  if (gone.length === 0) throw new AppError('not-found', 'This view no longer exists.')
+  const deleted = await query((db) =>
+    db.delete(savedViews).where(eq(savedViews.id, id)).returning({ id: savedViews.id }),
+  )
+  if (deleted.length === 0) throw new AppError('not-found', 'This view no longer exists.')
 }
 
 /** The lists that readers see, and the sources of imports; each found by a step along an index. */

@@ -1,7 +1,7 @@
 /** What a printed list says of a state's law: the order to ask for, guns, and the program that hides an address. */
 import type { StateCode } from '@/lib/geography/states'
 import { isUnsure, type StateCell, type StateFact, type StateFacts, splitPhones } from '@/lib/legal/states/cells'
-import { sayDate, sayFact, sayOrderNames } from '@/lib/legal/states/say-fact'
+import { describeFact, describeSourceDate, listOrderNames } from '@/lib/legal/states/describe-fact'
 import { type Block, createTextBlock } from '@/lib/pdf/block'
 import { createCallRun, createParagraph, createSubheading, LEADING, plain, strong, styles } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
@@ -28,7 +28,7 @@ interface LawOptions {
 
 /** 'Protective Order; Magistrate’s Order', with what each means on a page that is not in English; the most used is first. */
 export function writeOrderNames(fact: StateFact, atMost?: number): string {
-  return sayOrderNames(fact)
+  return listOrderNames(fact)
     .slice(0, atMost)
     .map(({ name, gloss }) => (gloss ? `${name} (${gloss})` : name))
     .join('; ')
@@ -36,7 +36,7 @@ export function writeOrderNames(fact: StateFact, atMost?: number): string {
 
 function createAnswer(cell: (typeof cells)[number], fact: StateFact): Run[] {
   if (cell === 'order_names') return [plain(writeOrderNames(fact))]
-  const { text } = sayFact(fact, cell)
+  const { text } = describeFact(fact, cell)
   if (cell === 'order_forms') {
     const host = new URL(fact.value).host.replace(/^www\./, '')
     return [
@@ -61,7 +61,7 @@ function labelOf(cell: (typeof cells)[number]): string {
 
 /** The source's own date where the answer is from another page than the office's or the law's. */
 function createDate(fact: StateFact): Run[] {
-  const dated = sayDate(fact.dated ?? '').text
+  const dated = describeSourceDate(fact.dated ?? '').text
   return isUnsure(fact) && dated ? [{ text: ` (${words().law.dated}${dated})`, style: styles.soft }] : []
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { type Twins, twinsSchema } from './twin-schema'
 
-const MOST = 50
+const MAX_PAIRS = 50
 
 const showSide = (
   r: ReturnType<typeof sql>,
@@ -16,7 +16,7 @@ const showSide = (
   'checks', (select count(*)::int from verifications v where v.resource_id = ${r}.id))`
 
 /** More entries than this at one street with one number are an office that holds many programs, not one entry told twice. */
-const MOST_AT_ONE_PLACE = 4
+const MAX_AT_ONE_PLACE = 4
 
 /**
  * Pairs in one town, not yet decided on, that have one name, or one street and one number under other names. Those
@@ -35,7 +35,7 @@ export async function listTwins(): Promise<Twins[]> {
         join phones p on p.resource_id = r.id join locations l on l.resource_id = r.id
         where r.archived_at is null and r.city is not null and l.street is not null
         group by r.state, lower(r.city), p.number, lower(l.street)
-        having count(distinct r.id) between 2 and ${MOST_AT_ONE_PLACE}
+        having count(distinct r.id) between 2 and ${MAX_AT_ONE_PLACE}
       ), placed as (
         select r.id as one, t.id as other from places g
         join resources r on r.id = any (g.ids) join resources t on t.id = any (g.ids) and t.slug > r.slug
@@ -54,7 +54,7 @@ export async function listTwins(): Promise<Twins[]> {
       from (
         select *, row_number() over (
           order by same_name::int + same_phone::int + same_street::int desc, same_name desc, same_phone desc, state, one, other
-        ) as place from pairs order by place limit ${MOST}
+        ) as place from pairs order by place limit ${MAX_PAIRS}
       ) p
       join resources r on r.id = p.one join resources t on t.id = p.other
       order by p.place`),

@@ -1,8 +1,8 @@
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english } from '@/lib/site/language/en/records'
 import { records as spanish } from '@/lib/site/language/es/records'
-import { say } from '@/lib/site/language/say'
 import { languageTags } from '@/lib/site/language/tags'
+import { toWords } from '@/lib/site/language/to-words'
 import inEnglish from '@/messages/en/plain-list.json' with { type: 'json' }
 import inSpanish from '@/messages/es/plain-list.json' with { type: 'json' }
 import { type CallLanguage, readCallKind } from '../call-card/call-kind'
@@ -18,8 +18,8 @@ import {
 } from './words'
 
 export const plainWords = {
-  en: say('plainList', inEnglish, languageTags.en),
-  es: say('plainList', inSpanish, languageTags.es),
+  en: toWords('plainList', inEnglish, languageTags.en),
+  es: toWords('plainList', inSpanish, languageTags.es),
 }
 
 type PlainWords = typeof plainWords.en

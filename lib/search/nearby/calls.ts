@@ -3,7 +3,7 @@ import { call } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
 import { NEARBY_SEARCHES } from '@/lib/http/rate-limit'
 import { oneLine } from '@/lib/http/text'
-import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS } from './describe'
+import { DEFAULT_RADIUS, LARGEST_RADIUS, MIN_RADIUS } from './describe'
 import { nearbyResourceSchema, placeSchema } from './schema'
 
 /** Number('') is 0, which is a point in the Atlantic. */
@@ -17,7 +17,7 @@ const degrees = (most: number) =>
   number('A position is two numbers, in degrees.').pipe(z.number().min(-most).max(most)).optional()
 
 const radius = number('A radius is a number of miles.')
-  .pipe(z.number().min(LEAST_RADIUS).max(LARGEST_RADIUS))
+  .pipe(z.number().min(MIN_RADIUS).max(LARGEST_RADIUS))
   .default(DEFAULT_RADIUS)
 
 const PLACE_MAX = 100

@@ -4,7 +4,7 @@ import { location as english, type LocationWords } from '@/lib/site/language/en/
 import type { NearbyResource } from './schema'
 
 export const DEFAULT_RADIUS = 50
-export const LEAST_RADIUS = 1
+export const MIN_RADIUS = 1
 export const LARGEST_RADIUS = 250
 /** The choices in the forms. */
 export const radiusChoices = [10, 25, 50, 100, 250]

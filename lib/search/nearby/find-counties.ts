@@ -12,7 +12,7 @@ export interface FoundCounty {
   town: string | null
 }
 
-const MOST = 30
+const MAX_COUNTIES = 30
 /** A ZIP code with at least this share of its people in one county belongs to that county alone. */
 const CLEAR_SHARE = 0.8
 
@@ -61,7 +61,7 @@ async function readIfThere<T>(read: (db: Database) => Promise<T[]>): Promise<T[]
 async function findByZip(zip: string): Promise<FoundCounty[]> {
   const rows = await readIfThere((db) =>
     db.execute<{ fips: string; share: number }>(
-      sql`select county_fips as fips, share from zip_counties where zip = ${zip} order by share desc limit ${MOST}`,
+      sql`select county_fips as fips, share from zip_counties where zip = ${zip} order by share desc limit ${MAX_COUNTIES}`,
     ),
   )
   const [main] = rows
@@ -84,7 +84,7 @@ export async function findCounties(typed: string): Promise<FoundCounty[]> {
   const rows = await readIfThere((db) =>
     db.execute<{ name: string; fips: string }>(sql`select name, county_fips as fips from places
       where key = ${foldName(name)} ${state ? sql`and state = ${state}` : sql``}
-      order by population desc nulls last, id limit ${MOST}`),
+      order by population desc nulls last, id limit ${MAX_COUNTIES}`),
   )
   const towns = rows.flatMap((row) => {
     const county = getCounty(row.fips)

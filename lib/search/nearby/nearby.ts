@@ -35,8 +35,8 @@ interface Found {
 }
 
 /** The maximum for one answer, which leaves room for statewide services. */
-const MOST_NEAR = 100
-const MOST_STATEWIDE = 30
+const MAX_NEAR = 100
+const MAX_STATEWIDE = 30
 
 /** Keeps results within the radius of a place, or all in a state. Unknown distances become 'part-of-state'. */
 function reach(ranked: readonly Ranked[], place: SearchPlace, radius: number): Found[] {
@@ -49,8 +49,8 @@ function reach(ranked: readonly Ranked[], place: SearchPlace, radius: number): F
   })
   const isNear = ({ coverage }: Found) => coverage === 'county' || coverage === 'near' || coverage === 'in-state'
   const of = (coverage: Coverage) => found.filter((one) => one.coverage === coverage)
-  const statewide = [...of('state').slice(0, MOST_STATEWIDE), ...of('part-of-state').slice(0, MOST_STATEWIDE)]
-  return [...found.filter(isNear).slice(0, MOST_NEAR), ...statewide, ...of('country')]
+  const statewide = [...of('state').slice(0, MAX_STATEWIDE), ...of('part-of-state').slice(0, MAX_STATEWIDE)]
+  return [...found.filter(isNear).slice(0, MAX_NEAR), ...statewide, ...of('country')]
 }
 
 export async function searchNearby(db: Database, place: SearchPlace, radius: number): Promise<Found[]> {
@@ -70,26 +70,26 @@ function compareNearby(a: NearbyResource, b: NearbyResource): number {
   )
 }
 
-interface Told {
-  door: DoorRow | undefined
+interface NearbyContext {
+  address: DoorRow | undefined
   week: HoursRow[]
   specialHours: SpecialRow[]
   now: Date
   place: SearchPlace
   /** The words for opening hours. */
-  said: RecordWords | undefined
+  recordWords: RecordWords | undefined
 }
 
 function toNearby(
   entry: ResourceDto,
   { miles, coverage }: Found,
-  { door, week, specialHours, now, place, said }: Told,
+  { address, week, specialHours, now, place, recordWords }: NearbyContext,
 ): NearbyResource {
-  const text = choosePhone(entry.phones, 'text', said?.language ?? 'en')
-  const isDoor = door !== undefined && !door.isApproximate
+  const text = choosePhone(entry.phones, 'text', recordWords?.language ?? 'en')
+  const isDoor = address !== undefined && !address.isApproximate
   const isWide = coverage === 'state' || coverage === 'part-of-state' || coverage === 'country'
   const distance = isWide || miles === null ? null : Math.round(miles * 1000) / 1000
-  const shown = isWide ? undefined : door
+  const shown = isWide ? undefined : address
   return {
     id: entry.id,
     title: entry.title,
@@ -103,7 +103,7 @@ function toNearby(
     city: shown?.city ?? entry.city,
     state: coverage === 'state' || coverage === 'part-of-state' ? place.state : (shown?.state ?? entry.state),
     operatingHours: entry.hours ?? (entry.isOpen24Hours ? 'Open 24 hours, every day' : null),
-    opening: describeOpening(week, now, said, { specialHours, isByAppointment: entry.walkIn === 'no' }),
+    opening: describeOpening(week, now, recordWords, { specialHours, isByAppointment: entry.walkIn === 'no' }),
     phone_number: entry.phoneNumber,
     text: text ? { number: text.number, keyword: text.keyword } : null,
     url: entry.url,
@@ -118,7 +118,7 @@ function toNearby(
   }
 }
 
-function listDoors(db: Database, found: readonly Found[], place: SearchPlace): Promise<DoorRow[]> {
+function listAddresses(db: Database, found: readonly Found[], place: SearchPlace): Promise<DoorRow[]> {
   const ids = found
     .filter(({ coverage }) => coverage === 'county' || coverage === 'near' || coverage === 'in-state')
     .map(({ id }) => id)
@@ -142,15 +142,15 @@ export async function readNearby(
   place: SearchPlace,
   radius: number,
   now: Date,
-  said?: RecordWords,
+  recordWords?: RecordWords,
 ): Promise<NearbyResource[]> {
   const found = await searchNearby(db, place, radius)
   const ids = found.map(({ id }) => id)
-  const [entries, hours, specials, doors] = await Promise.all([
+  const [entries, hours, specials, addresses] = await Promise.all([
     readResources(db, ids),
     db.execute<HoursRow>(selectHours(ids)),
     db.execute<SpecialRow>(selectSpecialHours(ids)),
-    listDoors(db, found, place),
+    listAddresses(db, found, place),
   ])
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return keepUnplaced(found, byId)
@@ -158,8 +158,8 @@ export async function readNearby(
       const entry = byId.get(one.id)
       const week = hours.filter((row) => row.resourceId === one.id)
       const specialHours = specials.filter((row) => row.resourceId === one.id)
-      const door = doors.find(({ id }) => id === one.id)
-      return entry ? [toNearby(entry, one, { door, week, specialHours, now, place, said })] : []
+      const address = addresses.find(({ id }) => id === one.id)
+      return entry ? [toNearby(entry, one, { address, week, specialHours, now, place, recordWords })] : []
     })
     .sort(compareNearby)
 }
@@ -167,15 +167,15 @@ export async function readNearby(
 /** The results with a public address; the others appear in the list but not on the map. */
 export async function readMapPoints(db: Database, place: SearchPlace, radius: number): Promise<MapPoint[]> {
   const found = await searchNearby(db, place, radius)
-  const [entries, doors] = await Promise.all([
+  const [entries, addresses] = await Promise.all([
     readResources(
       db,
       found.map(({ id }) => id),
     ),
-    listDoors(db, found, place),
+    listAddresses(db, found, place),
   ])
   const urgent = new Set(entries.filter(isUrgent).map(({ id }) => id))
-  return doors
+  return addresses
     .filter(({ isApproximate }) => !isApproximate)
     .map(({ id, latitude, longitude }) => ({ latitude, longitude, isUrgent: urgent.has(id) }))
 }

@@ -3,7 +3,7 @@
 import type { SearchPlace } from '@/lib/search/read-place'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS } from './describe'
+import { DEFAULT_RADIUS, LARGEST_RADIUS, MIN_RADIUS } from './describe'
 import { readPlace } from './where'
 
 export interface PlaceSearch {
@@ -17,7 +17,7 @@ export interface PlaceSearch {
 }
 
 const PLACE_MAX = 100
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 function first(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
@@ -34,8 +34,8 @@ export function readPlaceSearch(params: Record<string, string | string[] | undef
     .trim()
     .slice(0, PLACE_MAX)
   const w = words().location.form
-  const radius = readNumber(first(params.radius), LEAST_RADIUS, LARGEST_RADIUS, DEFAULT_RADIUS)
-  const page = Math.floor(readNumber(first(params.page), 1, MOST_PAGES, 1))
+  const radius = readNumber(first(params.radius), MIN_RADIUS, LARGEST_RADIUS, DEFAULT_RADIUS)
+  const page = Math.floor(readNumber(first(params.page), 1, MAX_PAGES, 1))
   if (typed === '') {
     return { typed, radius, page, place: null, others: [], problem: w.empty }
   }

@@ -16,7 +16,7 @@ export interface PlaceReading {
   others: SearchPlace[]
 }
 
-const MOST_LIKE = 4
+const MAX_SIMILAR = 4
 
 /** Large towns with a name similar to the typed one, with or without a state: 'Clevland OH'. */
 function listLike(typed: string): SearchPlace[] {
@@ -25,7 +25,7 @@ function listLike(typed: string): SearchPlace[] {
   const spellings = [...new Set([words.join(' '), words.slice(0, -1).join(' ')])].filter(Boolean)
   return correctWords(spellings, [], gazetteer.largeTowns, true)
     .flatMap(({ to }) => gazetteer.findTowns(to))
-    .slice(0, MOST_LIKE)
+    .slice(0, MAX_SIMILAR)
     .map(placeOfTown)
 }
 

@@ -18,7 +18,7 @@ import type { Preferences, PreferencesDto, RecommendationDto } from './schema'
 import { type Candidate, rank } from './score'
 
 /** How many search results per kind of help are considered: bounded, however large the directory grows. */
-const MOST_OF_NEED = 150
+const MAX_PER_NEED = 150
 
 /** A record too far from her ZIP code, or one that lists counties without hers, does not serve her. */
 function serves({ tier }: Ranked, place: SearchPlace | null): boolean {
@@ -36,12 +36,12 @@ async function listCandidates(
     .select({ id: savedResources.resourceId })
     .from(savedResources)
     .where(eq(savedResources.userId, userId))
-  const hers = new Set(saved.map(({ id }) => id))
+  const savedIds = new Set(saved.map(({ id }) => id))
   const found = new Map<string, Ranked>()
   for (const category of needs.length > 0 ? needs : [null]) {
     const { order } = await orderFound(db, emptyQuestionAt(place), { ...toFilters({}), category })
-    const fitting = order.ranked.filter((one) => serves(one, place) && !hers.has(one.id))
-    for (const one of fitting.slice(0, MOST_OF_NEED)) found.set(one.id, one)
+    const fitting = order.ranked.filter((one) => serves(one, place) && !savedIds.has(one.id))
+    for (const one of fitting.slice(0, MAX_PER_NEED)) found.set(one.id, one)
   }
   const ranked = [...found.values()]
   const entries = await readResources(
@@ -55,7 +55,7 @@ async function listCandidates(
 }
 
 /** About as many as someone will look at. */
-const MOST_RECOMMENDATIONS = 12
+const MAX_RECOMMENDATIONS = 12
 
 export function getPreferences(viewer: Viewer): Promise<PreferencesDto | null> {
   return query((db) => findPreferences(db, viewer.userId))
@@ -78,7 +78,7 @@ export function listRecommendations(viewer: Viewer): Promise<RecommendationDto[]
     if (!preferences) return []
     const place = findPlace(preferences)
     const candidates = await listCandidates(db, viewer.userId, preferences, place)
-    return rank(preferences, place?.state ?? null, candidates, MOST_RECOMMENDATIONS).map(
+    return rank(preferences, place?.state ?? null, candidates, MAX_RECOMMENDATIONS).map(
       ({ candidate: { entry }, judgement }) => ({
         id: entry.id,
         title: words().records.name(entry),

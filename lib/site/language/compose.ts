@@ -4,9 +4,9 @@ import type { StateCode } from '@/lib/geography/states'
 import type { Messages } from './english'
 import type { Grammar } from './grammar'
 import type { Language } from './languages.mjs'
-import type { Said, Templates } from './say'
+import type { Templates, WordsOf } from './to-words'
 
-type Part<Name extends keyof Messages> = Said<Messages[Name], Name>
+type Part<Name extends keyof Messages> = WordsOf<Messages[Name], Name>
 
 /** What is said of a record and of a place, in words that pages, lists and papers share. */
 export function composeRecords(said: Part<'records'>, grammar: Grammar) {

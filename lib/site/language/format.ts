@@ -1,6 +1,6 @@
 /** Dates and counts in the current language. */
 import { formatDate, formatNumber } from '@/lib/text/format'
-import { saySourceDate } from './es/source-dates'
+import { translateSourceDate } from './es/source-dates'
 import { currentLanguage } from './speak'
 import { languageTags } from './tags'
 
@@ -16,7 +16,7 @@ export function localizeCount(count: number, { one, many }: { one: string; many:
 
 /** 'in force since 1996, version of April 2023', in the current language. */
 export function localizeSourceDate(written: string): string {
-  return currentLanguage() === 'es' ? saySourceDate(written) : written
+  return currentLanguage() === 'es' ? translateSourceDate(written) : written
 }
 
 /** A source with its date in the current language; its name stays as it is. */

@@ -3,7 +3,7 @@
  * (addresses, sources, dates, ids) stays in one place. An object with a single text is
  * translated by that text, and a list of objects with ids by those ids.
  */
-const same = [
+const untranslatedKeys = [
   'blank',
   'category',
   'date',
@@ -30,7 +30,7 @@ const same = [
   'value',
 ] as const
 
-type Same = 'id' | (typeof same)[number]
+type Same = 'id' | (typeof untranslatedKeys)[number]
 type Spoken<Content> = {
   [Key in keyof Content as Key extends Same
     ? never
@@ -94,53 +94,56 @@ export type Translation<Content> = Content extends string
 
 type Tree = Record<string, unknown>
 
-const fixed = new Set<string>(['id', ...same])
+const fixed = new Set<string>(['id', ...untranslatedKeys])
 
 function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isSpoken([key, value]: [string, unknown]): boolean {
+function isTranslated([key, value]: [string, unknown]): boolean {
   return !fixed.has(key) && (typeof value === 'string' || (typeof value === 'object' && value !== null))
 }
 
 /** An object that is only referenced, such as a record to which a list adds nothing. */
-function isSilent(content: unknown): boolean {
-  return isTree(content) && !Object.entries(content).some(isSpoken)
+function isReference(content: unknown): boolean {
+  return isTree(content) && !Object.entries(content).some(isTranslated)
 }
 
-function say(content: unknown, words: unknown, at: string): unknown {
-  if (isSilent(content)) return content
+function mergeTranslation(content: unknown, words: unknown, at: string): unknown {
+  if (isReference(content)) return content
   if (words === undefined) throw new Error(`Not translated: ${at}`)
   if (typeof content === 'string') return words
-  if (Array.isArray(content)) return sayList(content, words, at)
-  return isTree(content) ? sayThing(content, words, at) : content
+  if (Array.isArray(content)) return mergeList(content, words, at)
+  return isTree(content) ? mergeObject(content, words, at) : content
 }
 
-function sayList(list: unknown[], words: unknown, at: string): unknown[] {
+function mergeList(list: unknown[], words: unknown, at: string): unknown[] {
   if (!Array.isArray(words)) {
     const named = isTree(words) ? words : {}
     return list.map((thing) => {
       const name = isTree(thing) ? String(thing.id ?? thing.slug) : ''
-      return say(thing, named[name], `${at}/${name}`)
+      return mergeTranslation(thing, named[name], `${at}/${name}`)
     })
   }
   if (words.length !== list.length) throw new Error(`${at}: ${list.length} in English, ${words.length} here`)
-  return list.map((thing, index) => say(thing, words[index], `${at}/${index}`))
+  return list.map((thing, index) => mergeTranslation(thing, words[index], `${at}/${index}`))
 }
 
-function sayThing(thing: Tree, words: unknown, at: string): Tree {
-  const spoken = Object.entries(thing).filter(isSpoken)
+function mergeObject(thing: Tree, words: unknown, at: string): Tree {
+  const spoken = Object.entries(thing).filter(isTranslated)
   const [only] = spoken
   if (!isTree(words) || (spoken.length === 1 && only && !(only[0] in words))) {
     if (spoken.length !== 1 || !only) throw new Error(`${at}: more than one text to translate`)
-    return { ...thing, [only[0]]: say(only[1], words, at) }
+    return { ...thing, [only[0]]: mergeTranslation(only[1], words, at) }
   }
-  const said = spoken.map(([key, value]) => [key, key === 'tags' ? words[key] : say(value, words[key], `${at}/${key}`)])
+  const said = spoken.map(([key, value]) => [
+    key,
+    key === 'tags' ? words[key] : mergeTranslation(value, words[key], `${at}/${key}`),
+  ])
   return { ...thing, ...Object.fromEntries(said) }
 }
 
 /** Merges content with its translation; throws if a text is missing or superfluous. */
 export function translate<Content>(content: Content, words: Translation<NoInfer<Content>>): Content {
-  return say(content, words, 'content') as Content
+  return mergeTranslation(content, words, 'content') as Content
 }

@@ -6,13 +6,13 @@ import { english, type Messages } from './english'
 import { grammar as inSpanish } from './es/words'
 import type { Grammar } from './grammar'
 import type { Language } from './languages.mjs'
-import { asTemplates, sayAll } from './say'
 import { spanish } from './spanish'
 import { currentLanguage } from './speak'
+import { asTemplates, toAllWords } from './to-words'
 
 /** All messages, with what some parts have from others. What a script or an island says itself are templates. */
 function compose(messages: Messages, grammar: Grammar) {
-  const said = sayAll(messages, { tag: grammar.tag, grammar })
+  const said = toAllWords(messages, { tag: grammar.tag, grammar })
   const { language } = grammar
   const { about, directory, give, helpNow, layout, legal, location, newsletter, quiet, report, textSaid } = said
   const records = composeRecords(said.records, grammar)

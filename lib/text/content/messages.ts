@@ -121,9 +121,9 @@ export function findUnsayable(): string[] {
   const spanish = readMessages('es')
   const lost = [...spanish.keys()].filter((at) => !english.has(at)).map((at) => `${at}: only in Spanish`)
   const uneven = [...english].flatMap(([at, text]) => {
-    const said = spanish.get(at)
-    if (said === undefined) return [`${at}: not in Spanish`]
-    if (valuesOf(text).size > 0 === valuesOf(said).size > 0) return []
+    const translated = spanish.get(at)
+    if (translated === undefined) return [`${at}: not in Spanish`]
+    if (valuesOf(text).size > 0 === valuesOf(translated).size > 0) return []
     return [`${at}: takes values in one language only. Write {name, select, other {...}} for a value that is not said`]
   })
   return [...lost, ...uneven]
@@ -145,10 +145,10 @@ export function checkMessages(): MessageState[] {
   const spanish = readMessages('es')
   const made = readHashes()
   return [...readMessages('en')].map(([at, text]) => {
-    const said = spanish.get(at)
-    if (said === undefined) return { at, state: 'missing' }
+    const translated = spanish.get(at)
+    if (translated === undefined) return { at, state: 'missing' }
     if (made[at] !== hash(text)) return { at, state: 'older' }
-    return { at, state: said === text && /\p{L}{4}.* .*\p{L}{4}/u.test(text) ? 'same' : 'current' }
+    return { at, state: translated === text && /\p{L}{4}.* .*\p{L}{4}/u.test(text) ? 'same' : 'current' }
   })
 }
 

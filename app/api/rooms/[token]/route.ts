@@ -1,13 +1,13 @@
 import { methods } from '@/lib/http/methods'
 import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
-import { sayRoomCall } from '@/lib/resources/rooms/calls'
-import { sayRoom } from '@/lib/resources/rooms/say'
+import { setRoomCall } from '@/lib/resources/rooms/calls'
+import { setRoom } from '@/lib/resources/rooms/set-room'
 import { to } from '@/lib/site/language/paths'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(sayRoomCall, async ({ params, body }) => {
-    await sayRoom(params.token, body.says)
+  POST: route(setRoomCall, async ({ params, body }) => {
+    await setRoom(params.token, body.says)
     return reply(undefined, { headers: { location: to(`/rooms/${params.token}?said`) } })
   }),
 })

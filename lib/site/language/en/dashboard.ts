@@ -1,8 +1,8 @@
 import messages from '@/messages/en/dashboard.json' with { type: 'json' }
-import { say } from '../say'
 import { languageTags } from '../tags'
+import { toWords } from '../to-words'
 
-export const dashboard = say('dashboard', messages, languageTags.en)
+export const dashboard = toWords('dashboard', messages, languageTags.en)
 
 export type DashboardWords = typeof dashboard
 export type GateWords = DashboardWords['gate']

@@ -2,7 +2,7 @@ import messages from '@/messages/en/location.json' with { type: 'json' }
 import search from '@/messages/en/search.json' with { type: 'json' }
 import textSaid from '@/messages/en/text-said.json' with { type: 'json' }
 import { composeLocation } from '../compose'
-import { say } from '../say'
+import { toWords } from '../to-words'
 import { grammar } from './grammar'
 import { records } from './records'
 
@@ -10,9 +10,9 @@ const speaker = { tag: grammar.tag, grammar }
 const { next, page, pages, previous, short, problem } = search
 
 export const location = composeLocation({
-  location: say('location', messages, speaker),
+  location: toWords('location', messages, speaker),
   records,
-  search: say('search', { next, page, pages, previous, short, problem }, speaker),
+  search: toWords('search', { next, page, pages, previous, short, problem }, speaker),
   textSaid,
 })
 

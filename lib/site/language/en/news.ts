@@ -1,7 +1,7 @@
 import messages from '@/messages/en/news.json' with { type: 'json' }
-import { asTemplates, say } from '../say'
 import { languageTags } from '../tags'
+import { asTemplates, toWords } from '../to-words'
 
-export const news = asTemplates(say('news', messages, languageTags.en))
+export const news = asTemplates(toWords('news', messages, languageTags.en))
 
 export type NewsWords = typeof news

@@ -4,7 +4,7 @@ import report from '@/messages/en/report.json' with { type: 'json' }
 import search from '@/messages/en/search.json' with { type: 'json' }
 import textSaid from '@/messages/en/text-said.json' with { type: 'json' }
 import { composeQuiet } from '../compose'
-import { asTemplates, say } from '../say'
+import { asTemplates, toWords } from '../to-words'
 import { grammar } from './grammar'
 import { records } from './records'
 
@@ -13,14 +13,14 @@ const { filters, page } = search
 
 /** The quiet page. It stands in a browser, with the words of other parts that it needs. */
 export const quiet = composeQuiet({
-  quiet: say('quiet', messages, speaker),
+  quiet: toWords('quiet', messages, speaker),
   records,
-  report: say('report', report, speaker),
+  report: toWords('report', report, speaker),
   search: {
-    ...say('search', { filters, page }, speaker),
-    form: asTemplates(say('search.form', search.form, speaker)),
+    ...toWords('search', { filters, page }, speaker),
+    form: asTemplates(toWords('search.form', search.form, speaker)),
   },
-  groups: say('helpNow.groups', helpNow.groups, speaker),
+  groups: toWords('helpNow.groups', helpNow.groups, speaker),
   textSaid,
 })
 

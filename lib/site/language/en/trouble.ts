@@ -4,10 +4,10 @@ import failedMessages from '@/messages/en/failed.json' with { type: 'json' }
 import savingMessages from '@/messages/en/saving.json' with { type: 'json' }
 import textSaid from '@/messages/en/text-said.json' with { type: 'json' }
 import updateMessages from '@/messages/en/update.json' with { type: 'json' }
-import { asTemplates, say } from '../say'
 import { languageTags } from '../tags'
+import { asTemplates, toWords } from '../to-words'
 
-export const exit = asTemplates(say('exit', exitMessages, languageTags.en))
+export const exit = asTemplates(toWords('exit', exitMessages, languageTags.en))
 export const failed = { ...failedMessages, textSaid }
 export const saving = savingMessages
 export const update = updateMessages

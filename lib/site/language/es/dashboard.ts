@@ -1,5 +1,5 @@
 import messages from '@/messages/es/dashboard.json' with { type: 'json' }
-import { say } from '../say'
 import { languageTags } from '../tags'
+import { toWords } from '../to-words'
 
-export const dashboard = say('dashboard', messages, languageTags.es)
+export const dashboard = toWords('dashboard', messages, languageTags.es)

@@ -455,10 +455,10 @@ const patterns: string[][] = [
   ],
 ]
 
-const whole = new Map<string, string>()
+const exactTranslations = new Map<string, string>()
 const withNames: { english: RegExp; spanish: string }[] = []
 for (const [english = '', spanish = ''] of patterns) {
-  if (!english.includes('*')) whole.set(english, spanish)
+  if (!english.includes('*')) exactTranslations.set(english, spanish)
   else {
     const source = english.replace(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '(.+)')
     withNames.push({ english: new RegExp(`^${source}$`), spanish })
@@ -467,7 +467,7 @@ for (const [english = '', spanish = ''] of patterns) {
 
 /** What a description that is made of a pattern says in Spanish; null for one that somebody wrote. */
 export function describeInSpanish(description: string): string | null {
-  const said = whole.get(description)
+  const said = exactTranslations.get(description)
   if (said) return said
   for (const { english, spanish } of withNames) {
     const names = english.exec(description)?.slice(1)

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it, test } from 'vitest'
 import { readAreaServed } from '@/db/seed/area'
 import { isStateCode } from '@/db/vocabulary/states'
-import { sayArea, sayHours, sayList } from './lists'
+import { translateArea, translateHours, translateList } from './lists'
 
 /** Every file with hours or counties; the longest has neither. */
 const rows = ['directory.csv', 'programs.csv', 'sample.csv', 'local-programs.csv.gz', 'community.csv.gz'].flatMap(
@@ -34,17 +34,17 @@ describe('hours', () => {
       'lunes a viernes, de 9:15 a.m. a 12:15 p.m. (en el condado de King, llame al 211)',
     ],
   ])('%s: %s', (written, said) => {
-    expect(sayHours(written)).toBe(said)
+    expect(translateHours(written)).toBe(said)
   })
 
   it('of every record that comes with the site can be said', () => {
     const hours = [...new Set(rows.map((row) => row.hours).filter(Boolean))]
     expect(hours.length).toBeGreaterThan(1000)
-    expect(hours.filter((written) => sayHours(written) === null)).toEqual([])
+    expect(hours.filter((written) => translateHours(written) === null)).toEqual([])
   })
 
   it('in words of someone’s own stay as they were written', () => {
-    expect(sayHours('By appointment; call Ann')).toBeNull()
+    expect(translateHours('By appointment; call Ann')).toBeNull()
   })
 })
 
@@ -58,14 +58,14 @@ describe('the area served', () => {
     ['Bedford and Campbell', 'Bedford y Campbell'],
     ['Norfolk', 'Norfolk'],
   ])('%s: %s', (written, said) => {
-    expect(sayArea(written)).toBe(said)
+    expect(translateArea(written)).toBe(said)
   })
 
   it('of every record that comes with the site has no English word left', () => {
     const areas = rows.flatMap((row) => {
       return readAreaServed(row.tags.split(';'), isStateCode(row.state) ? row.state : null) ?? []
     })
-    const left = areas.map(sayArea).filter((said) => /\b(and|count(y|ies)|parish(es)?)\b/i.test(said))
+    const left = areas.map(translateArea).filter((said) => /\b(and|count(y|ies)|parish(es)?)\b/i.test(said))
     expect([...new Set(left)]).toEqual([])
   })
 })
@@ -77,5 +77,5 @@ test.each([
   ['Los Angeles Police Department, domestic violence information page', 'Los Angeles Police Department'],
   ['KSDK, quoting its director (2020)', 'KSDK'],
 ])('a list is named by who made it: %s', (written, said) => {
-  expect(sayList(written)).toBe(said)
+  expect(translateList(written)).toBe(said)
 })

@@ -37,31 +37,31 @@ function join(words: string[]): string {
   return `${words.slice(0, -1).join(', ')} ${/^h?i(?![aeo])/i.test(last) ? 'e' : 'y'} ${last}`
 }
 
-function sayDays(written: string): string {
+function translateDays(written: string): string {
   const parts = written.split(/, | and /).map((part) => part.split(/[–-]/).map((day) => days[day] ?? day))
   return join(parts.map(([from = '', to]) => (to ? `${from} a ${to}` : from)))
 }
 
-function sayClock(written: string): string {
+function translateClock(written: string): string {
   if (/^12(?::00)?pm$/.test(written)) return 'mediodía'
   if (/^12(?::00)?am$/.test(written)) return 'medianoche'
   return written.replace(/(:00)?(am|pm)$/, (_, _zero, half: string) => ` ${half === 'am' ? 'a.m.' : 'p.m.'}`)
 }
 
-function saySpan(written: string): string {
-  const [from = '', to = ''] = written.split(/[–-]/).map(sayClock)
+function translateSpan(written: string): string {
+  const [from = '', to = ''] = written.split(/[–-]/).map(translateClock)
   return `de ${from} a ${to}`
 }
 
 /** 'lunes a viernes, de 8 a.m. a 4:30 p.m.'; null for hours that someone wrote in words of their own. */
-export function sayHours(written: string): string | null {
+export function translateHours(written: string): string | null {
   const known = fixed[written]
   if (known) return known
   const [, week = '', zone, county, number] =
     /^(.+?)(?: ([ECMP]T))?(?: \(in (.+) County, call (\d+)\))?$/.exec(written) ?? []
   if (!WEEK.test(week)) return null
   const said = [...week.matchAll(EACH)].map(
-    ([, on = '', spans = '']) => `${sayDays(on)}, ${join(spans.split(', ').map(saySpan))}`,
+    ([, on = '', spans = '']) => `${translateDays(on)}, ${join(spans.split(', ').map(translateSpan))}`,
   )
   const elsewhere = county ? ` (en el condado de ${county}, llame al ${number})` : ''
   return `${said.join('; ')}${zone ? ` (${zones[zone]})` : ''}${elsewhere}`
@@ -74,7 +74,7 @@ const kinds: Record<string, [one: string, many: string]> = {
 }
 
 /** 'condados de Clark y Madison' for 'Clark and Madison counties'. Other names of places stay as they are. */
-export function sayArea(written: string): string {
+export function translateArea(written: string): string {
   const [, named = '', kind = '', rest = ''] =
     /^(.+?) (Count|Parish|Municipalit)(?:y|ies|es)?\b(?:,? (?:and )?(.+))?$/i.exec(written) ?? []
   const said = kinds[kind.charAt(0).toUpperCase() + kind.slice(1)]
@@ -91,7 +91,7 @@ const own: [RegExp, string][] = [
 ]
 
 /** The publisher of a list. What of it was read is said by the link to it. */
-export function sayList(written: string): string {
+export function translateList(written: string): string {
   for (const [pattern, said] of own) if (pattern.test(written)) return said
   return written
     .replace(/^the /, '')

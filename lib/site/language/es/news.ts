@@ -1,5 +1,5 @@
 import messages from '@/messages/es/news.json' with { type: 'json' }
-import { asTemplates, say } from '../say'
 import { languageTags } from '../tags'
+import { asTemplates, toWords } from '../to-words'
 
-export const news = asTemplates(say('news', messages, languageTags.es))
+export const news = asTemplates(toWords('news', messages, languageTags.es))

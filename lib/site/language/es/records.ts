@@ -1,6 +1,6 @@
 import messages from '@/messages/es/records.json' with { type: 'json' }
 import { composeRecords } from '../compose'
-import { say } from '../say'
+import { toWords } from '../to-words'
 import { grammar } from './words'
 
-export const records = composeRecords(say('records', messages, { tag: grammar.tag, grammar }), grammar)
+export const records = composeRecords(toWords('records', messages, { tag: grammar.tag, grammar }), grammar)

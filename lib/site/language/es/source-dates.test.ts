@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { saySourceDate } from './source-dates'
+import { translateSourceDate } from './source-dates'
 
 const files = [
   'content/sources.yaml',
@@ -31,7 +31,7 @@ describe('the date of a source', () => {
     ['September 2026', 'septiembre de 2026'],
     ['2025 and 2026', '2025 y 2026'],
   ])('%s: %s', (english, spanish) => {
-    expect(saySourceDate(english)).toBe(spanish)
+    expect(translateSourceDate(english)).toBe(spanish)
   })
 
   it('has no English left in any source of the site', () => {
@@ -40,7 +40,7 @@ describe('the date of a source', () => {
       /(?<!\p{L})(?:and|as|in|of|on|the|with|without|by|to|from|law|laws|rule|rules|page|copy|text|read|version|since|after|before|through|shows|state|date|its|own|about|late|edition|[A-Z][a-z]+)(?!\p{L})/u
     const left = [...written]
       .filter((date) => !/[?]/.test(date))
-      .map((date) => saySourceDate(date))
+      .map((date) => translateSourceDate(date))
       .filter((said) => words.test(said.replace(journals, '')))
     expect(left).toEqual([])
   })

@@ -122,7 +122,7 @@ const phrases: [RegExp, string][] = [
   [/ and /g, ' y '],
 ]
 
-export function saySourceDate(written: string): string {
+export function translateSourceDate(written: string): string {
   const known = whole[written]
   if (known) return known
   const dated = written

@@ -2,7 +2,7 @@ import { type StateCode, stateName } from '@/lib/geography/states'
 import { spanishNames } from '@/lib/site/public-facts'
 import type { Grammar } from '../grammar'
 import { describeInSpanish } from './descriptions'
-import { sayArea, sayHours, sayList } from './lists'
+import { translateArea, translateHours, translateList } from './lists'
 
 /** Pages in Spanish of a line's own site, by its address in English; read, with their sources, in db/seed/spanish-service.csv. */
 export const spanishAddresses: Record<string, string> = {
@@ -57,7 +57,7 @@ function wholeState(code: StateCode): string {
 }
 
 /** As people here say it: the browser's own names are those of another country. */
-function sayZone(zone: string): string {
+function nameZone(zone: string): string {
   return zone
     .replace('estándar ', '')
     .replace('oriental', 'del Este')
@@ -100,10 +100,10 @@ export const grammar: Grammar = {
   state,
   inState,
   county,
-  area: sayArea,
+  area: translateArea,
   wholeStates: (codes) => codes.map(wholeState).join(' y en '),
   websiteIn: (url) => inSpanish.get(url) ?? url,
-  sayHours,
+  sayHours: translateHours,
   hour,
   clock: (clock) => `a ${hour(clock)}`,
   forms: {
@@ -114,8 +114,8 @@ export const grammar: Grammar = {
     },
     name: (name) => ({ ofName: of(name) }),
     county: (fullName) => ({ county: county(fullName) }),
-    servedArea: (written) => ({ servedArea: sayArea(written) }),
-    sourceList: (list) => ({ sourceList: sayList(list) }),
-    clockZone: (zone) => ({ clockZone: sayZone(zone) }),
+    servedArea: (written) => ({ servedArea: translateArea(written) }),
+    sourceList: (list) => ({ sourceList: translateList(list) }),
+    clockZone: (zone) => ({ clockZone: nameZone(zone) }),
   },
 }

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { writeLongDate } from '@/lib/news/describe-when.js'
-import { getOwnArticle, speakArticle } from '@/lib/news/own-articles'
+import { getOwnArticle, translateArticle } from '@/lib/news/own-articles'
 import { articleTopics } from '@/lib/news/topics'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
@@ -81,7 +81,7 @@ export function generateStaticParams() {
 async function requireArticle(params: Props['params']) {
   const { slug } = await params
   const article = orNotFoundPage(/^[a-z0-9-]{1,120}$/.test(slug) ? await getOwnArticle(slug) : null)
-  return speakArticle(article)
+  return translateArticle(article)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

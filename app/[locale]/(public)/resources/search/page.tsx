@@ -15,14 +15,14 @@ import { limitPage, noteBusy } from '@/lib/http/limit-page'
 import { notePageProblem } from '@/lib/http/page-refusal'
 import { SEARCHES } from '@/lib/http/rate-limit'
 import { getStateFacts } from '@/lib/legal/states/facts'
-import { listArticlesIfThere, speakArticle } from '@/lib/news/own-articles'
+import { listArticlesIfThere, translateArticle } from '@/lib/news/own-articles'
 import { findLawQuestion } from '@/lib/search/law-question'
 import { findCounties } from '@/lib/search/nearby/find-counties'
 import { countSearch, findHoursUnknown, searchHelp } from '@/lib/search/queries'
-import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { findRideQuestion } from '@/lib/search/ride-question'
 import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page'
+import { listSuggestedPages, withKinds } from '@/lib/search/suggested-pages'
 import { typingScript } from '@/lib/search/typing-script'
 import type { Understood } from '@/lib/search/understand'
 import { setLanguage } from '@/lib/site/language/page-language'
@@ -40,7 +40,7 @@ const CALL_FIRST = 6
 
 /** They exist in English only. */
 const listTranslated = async () =>
-  (await listArticlesIfThere(MAX_ARTICLES)).filter(({ titleEs }) => titleEs !== null).map(speakArticle)
+  (await listArticlesIfThere(MAX_ARTICLES)).filter(({ titleEs }) => titleEs !== null).map(translateArticle)
 const listArticles = () => choose({ en: () => listArticlesIfThere(MAX_ARTICLES), es: listTranslated })()
 
 /** What her state's law says, where that is what she asks. */
@@ -63,7 +63,7 @@ async function answer({ question, filters, position }: SearchPageRequest) {
     found,
     counts,
     unknown,
-    readings: listReading(found.asked, articles.map(toReadable)),
+    readings: listSuggestedPages(found.asked, articles.map(withKinds)),
     law: await answerLaw(found.asked),
     ride: findRideQuestion(found.asked),
   }

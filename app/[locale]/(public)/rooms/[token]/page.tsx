@@ -1,7 +1,7 @@
 import { OwnLinkPage } from '@/components/layout/own-link-page'
 import { RoomByText, RoomForm } from '@/components/rooms/room-form'
 import { readNonce } from '@/lib/http/nonce'
-import { readRoomPage } from '@/lib/resources/rooms/say'
+import { readRoomPage } from '@/lib/resources/rooms/set-room'
 import { setLanguage } from '@/lib/site/language/page-language'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'

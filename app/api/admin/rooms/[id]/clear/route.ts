@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods'
 import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
-import { clearRoom } from '@/lib/resources/rooms/say'
+import { clearRoom } from '@/lib/resources/rooms/set-room'
 import { clearRoomCall } from '@/lib/resources/rooms/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -2,7 +2,7 @@ import { methods } from '@/lib/http/methods'
 import { reply } from '@/lib/http/problem'
 import { route } from '@/lib/http/route'
 import { forgetRoomPhoneCall } from '@/lib/resources/rooms/calls'
-import { forgetRoomPhone } from '@/lib/resources/rooms/say'
+import { forgetRoomPhone } from '@/lib/resources/rooms/set-room'
 import { to } from '@/lib/site/language/paths'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

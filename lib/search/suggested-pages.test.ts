@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
-import { asksHow, listReading, toReadable } from './reading'
+import { asksHow, listSuggestedPages, withKinds } from './suggested-pages'
 import { understand } from './understand'
 
 const articles = [
   { slug: 'judges', title: 'How judges read a restraining order', excerpt: 'What to bring to court.' },
   { slug: 'gala', title: 'Our spring gala', excerpt: 'A look back.' },
-].map(toReadable)
+].map(withKinds)
 
-const list = (typed: string) => listReading(understand(typed, getGazetteer()), articles).map(({ href }) => href)
+const list = (typed: string) => listSuggestedPages(understand(typed, getGazetteer()), articles).map(({ href }) => href)
 
 test('a legal question leads to the law of her state, the guide, the checklist and our articles about it', () => {
   const found = list('restraining order ohio')

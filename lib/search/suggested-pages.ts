@@ -16,7 +16,7 @@ import { findKinds } from './phrase-table'
 import { foldText, readTokens } from './tokens'
 import type { Understood } from './understand'
 
-export interface Reading {
+export interface SuggestedPage {
   title: string
   href: string
 }
@@ -50,14 +50,14 @@ const page = {
 } satisfies Record<string, Page>
 
 const protection = [...guide('protection-orders'), ...tool('protection-order-checklist')]
-const turned = guide('sued-or-arrested')
+const suedOrArrested = guide('sued-or-arrested')
 const money = guide('divorce-and-money')
-const taken = guide('ice-and-detention')
+const detained = guide('ice-and-detention')
 const farmwork = guide('farmworkers')
-const immigration = [...guide('immigration-relief'), ...guide('immigrant-safety'), ...taken]
-const watched = guide('watched-devices')
+const immigration = [...guide('immigration-relief'), ...guide('immigrant-safety'), ...detained]
+const watchedDevices = guide('watched-devices')
 const assault = guide('after-sexual-assault')
-const forced = [...guide('coerced-debt'), ...tool('lender-letter')]
+const coercedDebt = [...guide('coerced-debt'), ...tool('lender-letter')]
 
 const byKind: Partial<Record<Kind, Page[]>> = {
   'emergency-shelter': [page.tonight, page.housing],
@@ -68,22 +68,22 @@ const byKind: Partial<Record<Kind, Page[]>> = {
   'rent-help': [page.grants, page.housing],
   'domestic-violence': [page.plan, ...protection, ...guide('deadly-danger'), page.traces],
   'sexual-assault': [...assault, page.lines, ...tool('compensation-deadlines')],
-  stalking: [...watched, ...protection, page.traces],
+  stalking: [...watchedDevices, ...protection, page.traces],
   trafficking: [...guide('immigration-relief'), page.lines, ...farmwork],
-  'tech-safety': [...watched, page.traces, ...tool('phone-line-letter')],
+  'tech-safety': [...watchedDevices, page.traces, ...tool('phone-line-letter')],
   'crime-victims': tool('compensation-deadlines'),
   'victim-compensation': tool('compensation-deadlines'),
   'protection-orders': [...protection, page.legalHelp],
-  'family-law': [...guide('custody-and-safety'), ...turned, ...tool('custody-documents-checklist'), ...money],
+  'family-law': [...guide('custody-and-safety'), ...suedOrArrested, ...tool('custody-documents-checklist'), ...money],
   'tenant-rights': [...guide('housing-rights'), ...tool('vawa-housing-letter')],
   'workplace-rights': [...guide('work-and-leave'), ...tool('work-leave-letter'), ...farmwork],
   'immigration-legal': immigration,
-  'legal-aid': [page.legalHelp, ...turned, page.rights],
+  'legal-aid': [page.legalHelp, ...suedOrArrested, page.rights],
   'civil-rights': [page.rights],
   'cash-help': [page.grants],
   'small-business': [page.grants],
   scholarships: [page.grants],
-  'credit-debt': [...forced, ...money],
+  'credit-debt': [...coercedDebt, ...money],
   taxes: money,
   'phone-internet': tool('phone-line-letter'),
   'health-center': [page.health],
@@ -96,22 +96,22 @@ const byKind: Partial<Record<Kind, Page[]>> = {
 const byDanger: Partial<Record<Danger, Page[]>> = {
   violence: [page.plan, page.checkIn],
   assault,
-  followed: [page.plan, ...watched, page.traces],
+  followed: [page.plan, ...watchedDevices, page.traces],
   tonight: [page.tonight],
   child: guide('custody-and-safety'),
 }
 
 /** What belongs to a line or a program that she named: for a consulate, what it can do when someone is taken. */
-const byNamed: Record<string, Page[]> = {
-  'consular-help-mexico-ciam': taken,
-  'consular-help-guatemala': taken,
-  'consular-help-honduras': taken,
-  'consular-help-el-salvador': taken,
-  'consular-help-dominican-republic': taken,
-  'ice-detainee-locator': taken,
-  'ice-detention-information-line': taken,
-  'immigration-court-information-line': taken,
-  'eoir-fraud-and-abuse-prevention-program': taken,
+const byNamedRecord: Record<string, Page[]> = {
+  'consular-help-mexico-ciam': detained,
+  'consular-help-guatemala': detained,
+  'consular-help-honduras': detained,
+  'consular-help-el-salvador': detained,
+  'consular-help-dominican-republic': detained,
+  'ice-detainee-locator': detained,
+  'ice-detention-information-line': detained,
+  'immigration-court-information-line': detained,
+  'eoir-fraud-and-abuse-prevention-program': detained,
   'cielo-indigenous-interpreters': [...guide('immigrant-safety'), ...farmwork],
   'call-for-health-farmworkers': farmwork,
   'centro-de-los-derechos-del-migrante': farmwork,
@@ -124,7 +124,7 @@ const byWords: { words: RegExp; pages: Page[] }[] = [
   {
     words:
       /\b(?:order|charges?|case|report|complaint|orden|cargos|caso|denuncia)\b.*\b(?:against me|on me|contra mi|en mi contra)\b|\b(?:arrested me|i (?:was|got) arrested|suing me|sued me|cps|dcfs?|me arrestaron|me demando|me esta demandando|me denuncio|proteccion de menores)\b/,
-    pages: turned,
+    pages: suedOrArrested,
   },
   {
     words:
@@ -134,7 +134,7 @@ const byWords: { words: RegExp; pages: Page[] }[] = [
   {
     words:
       /\b(?:immigration|ice|agents?|la migra|inmigracion)\b.*\b(?:doors?|knock\w*|came|come|comes|raid|took|puerta|tocan|toca|llegan|llego|vienen|redada|llevo|llevaron)\b|\b(?:puerta|tocan|llegan|vienen|door|redada)\b.*\b(?:migra|inmigracion|ice)\b|\bnotari(?:o|os|a|es|y)\b.*\b(?:rob\w+|estaf\w+|engan\w+|fraude|papeles|stole|steal|cheat\w*|scam\w*|fraud)\b/,
-    pages: taken,
+    pages: detained,
   },
   {
     words:
@@ -144,7 +144,7 @@ const byWords: { words: RegExp; pages: Page[] }[] = [
   {
     words:
       /\b(?:cards?|loans?|debts?|credit|accounts?|tarjetas?|prestamos?|deudas?|credito|cuentas?)\b.*\b(?:in my name|a mi nombre)\b|\b(?:in my name|a mi nombre)\b.*\b(?:cards?|loans?|debts?|credit|tarjetas?|prestamos?|deudas?|credito)\b/,
-    pages: forced,
+    pages: coercedDebt,
   },
   {
     words: /\bdivorc\w*\b/,
@@ -175,9 +175,9 @@ const lawParts: Partial<Record<Kind, string>> = {
   'family-law': '',
 }
 /** Kinds for which the law itself is what she asks for. */
-const isLaw: readonly Kind[] = ['protection-orders', 'tenant-rights', 'workplace-rights', 'victim-compensation']
+const lawKinds: readonly Kind[] = ['protection-orders', 'tenant-rights', 'workplace-rights', 'victim-compensation']
 
-function listLaw({ typed, kinds, place }: Asked): Reading[] {
+function listLaw({ typed, kinds, place }: Asked): SuggestedPage[] {
   const part =
     findLawQuestion({ typed, kinds })?.part ?? kinds.map((kind) => lawParts[kind]).find((one) => one !== undefined)
   if (part === undefined) return []
@@ -187,7 +187,7 @@ function listLaw({ typed, kinds, place }: Asked): Reading[] {
   return [{ title: w.lawIn({ code: place.state }), href: to(href) }]
 }
 
-function listCounty({ place }: Asked): Reading[] {
+function listCounty({ place }: Asked): SuggestedPage[] {
   const county = place?.counties[0] ? getCounty(place.counties[0]) : null
   if (!county) return []
   return [
@@ -198,14 +198,14 @@ function listCounty({ place }: Asked): Reading[] {
   ]
 }
 
-export interface ReadableArticle {
+export interface ArticleWithKinds {
   slug: string
   title: string
   /** What it is about, according to its title and summary. */
   kinds: Kind[]
 }
 
-export function toReadable({
+export function withKinds({
   slug,
   title,
   excerpt,
@@ -213,59 +213,59 @@ export function toReadable({
   slug: string
   title: string
   excerpt: string
-}): ReadableArticle {
+}): ArticleWithKinds {
   const kinds = findKinds(readTokens(`${title}. ${excerpt}`)).flatMap(({ meanings }) => meanings)
   return { slug, title, kinds: [...new Set(kinds)].filter((kind) => !describeKind(kind).isGeneral) }
 }
 
-const telling = (text: string) => readTokens(text).flatMap(({ word, isFiller }) => (isFiller ? [] : [word]))
+const listContentWords = (text: string) => readTokens(text).flatMap(({ word, isFiller }) => (isFiller ? [] : [word]))
 
 /** Articles about exactly the help she asked for, or with all her words in the title. */
-function listArticles({ kinds, words }: Asked, articles: readonly ReadableArticle[]): Reading[] {
-  const asked = telling(words.join(' '))
+function listArticles({ kinds, words }: Asked, articles: readonly ArticleWithKinds[]): SuggestedPage[] {
+  const asked = listContentWords(words.join(' '))
   return articles
     .filter(({ title, kinds: about }) => {
       if (about.some((kind) => kinds.includes(kind))) return true
-      const inTitle = new Set(telling(title))
+      const inTitle = new Set(listContentWords(title))
       return asked.length > 0 && asked.every((word) => inTitle.has(word))
     })
-    .slice(0, MOST_ARTICLES)
+    .slice(0, MAX_ARTICLES)
     .map(({ slug, title }) => ({ title, href: `/news/${slug}` }))
 }
 
 type Asked = Pick<Understood, 'typed' | 'kinds' | 'dangers' | 'named' | 'place' | 'words'>
 
-const MOST = 6
-const MOST_ARTICLES = 2
-const MOST_OWN = 4
+const MAX_SUGGESTIONS = 6
+const MAX_ARTICLES = 2
+const MAX_SITE_PAGES = 4
 
 /** Interleaves the lists: the first of each, then the second of each. */
-function takeTurns<One>(lists: One[][]): One[] {
-  const most = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+function interleave<One>(lists: One[][]): One[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }
 
 /** `articles`: the visible ones, newest first. */
-export function listReading(asked: Asked, articles: readonly ReadableArticle[]): Reading[] {
+export function listSuggestedPages(asked: Asked, articles: readonly ArticleWithKinds[]): SuggestedPage[] {
   const { kinds, dangers, named } = asked
   const worksInFields = asked.words.some((word) => FARM_WORK.test(word))
   const law = listLaw(asked)
-  const isLawFirst = findLawQuestion(asked) !== null || (kinds[0] !== undefined && isLaw.includes(kinds[0]))
+  const isLawFirst = findLawQuestion(asked) !== null || (kinds[0] !== undefined && lawKinds.includes(kinds[0]))
   const text = foldText(asked.typed)
-  const own = [
+  const sitePages = [
     ...byWords.flatMap(({ words, pages }) => (words.test(text) ? pages : [])),
-    ...named.flatMap((slug) => byNamed[slug] ?? []),
+    ...named.flatMap((slug) => byNamedRecord[slug] ?? []),
     ...(worksInFields ? farmwork : []),
-    ...takeTurns(kinds.map((kind) => byKind[kind] ?? [])),
+    ...interleave(kinds.map((kind) => byKind[kind] ?? [])),
     ...dangers.flatMap((one) => byDanger[one] ?? []),
   ]
-  const unique = own
-    .filter((one, at) => own.findIndex(({ href }) => href === one.href) === at)
-    .slice(0, MOST_OWN)
+  const unique = sitePages
+    .filter((one, at) => sitePages.findIndex(({ href }) => href === one.href) === at)
+    .slice(0, MAX_SITE_PAGES)
     .map(({ title, href }) => ({ title: title(), href: to(href) }))
   const pages = isLawFirst ? [...law, ...unique] : [...unique.slice(0, 2), ...law, ...unique.slice(2)]
   const news = listArticles(asked, articles)
-  return [...pages.slice(0, MOST - news.length), ...news, ...(pages.length > 0 ? listCounty(asked) : [])]
+  return [...pages.slice(0, MAX_SUGGESTIONS - news.length), ...news, ...(pages.length > 0 ? listCounty(asked) : [])]
 }
 
 const HOW =

@@ -24,8 +24,8 @@ const actors: Record<Way, Actor> = {
 }
 
 /** More often than anyone's beds change. */
-const SAYS = { max: 60, seconds: 86_400 }
-const CODES = { max: 10, seconds: 86_400 }
+const ANSWER_LIMIT = { max: 60, seconds: 86_400 }
+const CODE_LIMIT = { max: 10, seconds: 86_400 }
 const CODE_MS = 30 * 60_000
 
 export interface RoomPage {
@@ -99,7 +99,7 @@ async function requirePage(token: string): Promise<RoomPage> {
 }
 
 /** Stores what was said in place of what was said before. */
-async function sayOf(page: RoomPage, says: RoomAnswer | 'clear', way: Way | Actor, now: Date): Promise<void> {
+async function storeAnswer(page: RoomPage, says: RoomAnswer | 'clear', way: Way | Actor, now: Date): Promise<void> {
   const { id, title, state } = page
   const actor = typeof way === 'string' ? actors[way] : way
   await query((db) =>
@@ -126,34 +126,34 @@ async function sayOf(page: RoomPage, says: RoomAnswer | 'clear', way: Way | Acto
   await expireTags([roomTag(state)])
 }
 
-async function assertMay(what: string, limit: typeof SAYS): Promise<void> {
+async function assertWithinLimit(what: string, limit: typeof ANSWER_LIMIT): Promise<void> {
   const verdict = await getLimiter().take(what, null, limit)
   if (!verdict.isAllowed) refuseTooMany(verdict.retryAfter)
 }
 
-export async function sayRoom(token: string, says: RoomAnswer | 'clear', now = new Date()): Promise<void> {
+export async function setRoom(token: string, says: RoomAnswer | 'clear', now = new Date()): Promise<void> {
   const page = await requirePage(token)
-  await assertMay(`room of ${page.id}`, SAYS)
-  await sayOf(page, says, 'link', now)
+  await assertWithinLimit(`room of ${page.id}`, ANSWER_LIMIT)
+  await storeAnswer(page, says, 'link', now)
 }
 
 /** Of a text from a phone that is known; null if it is not. */
-export async function sayRoomByText(
+export async function setRoomByText(
   phone: string,
   says: RoomAnswer | 'clear',
   now = new Date(),
 ): Promise<RoomPage | null> {
   const page = await findRoomByPhone(phone, now)
   if (!page) return null
-  await assertMay(`room of ${page.id}`, SAYS)
-  await sayOf(page, says, 'text', now)
+  await assertWithinLimit(`room of ${page.id}`, ANSWER_LIMIT)
+  await storeAnswer(page, says, 'text', now)
   return page
 }
 
 /** Shows it on the page for half an hour. */
 export async function askRoomCode(token: string, now = new Date()): Promise<void> {
   const page = await requirePage(token)
-  await assertMay(`room code of ${page.id}`, CODES)
+  await assertWithinLimit(`room code of ${page.id}`, CODE_LIMIT)
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await query((db) =>
     db.transaction(async (transaction) => {
@@ -179,7 +179,7 @@ export async function forgetRoomPhone(token: string): Promise<void> {
 
 /** The phone that sends the code is theirs from now on. It speaks for one entry: the last that it proved. */
 export async function proveRoomPhone(phone: string, code: string, now = new Date()): Promise<boolean> {
-  if (!(await getLimiter().take(`room code by ${phone}`, null, CODES)).isAllowed) return false
+  if (!(await getLimiter().take(`room code by ${phone}`, null, CODE_LIMIT)).isAllowed) return false
   const marks = listMarks(`room ${phone}`)
   return query((db) =>
     db.transaction(async (transaction) => {
@@ -219,16 +219,16 @@ export async function clearRoom(actor: Actor, resourceId: string, now = new Date
       .where(eq(rooms.resourceId, resourceId)),
   )
   if (!found) throw new AppError('not-found')
-  await sayOf({ ...found, saidAt: null, hasPhone: false, code: null }, 'clear', actor, now)
+  await storeAnswer({ ...found, saidAt: null, hasPhone: false, code: null }, 'clear', actor, now)
 }
 
 /** Older than anyone is shown. */
 export async function purgeRooms(now: Date): Promise<number> {
-  const gone = await query((db) =>
+  const deleted = await query((db) =>
     db
       .delete(rooms)
       .where(lt(rooms.saidAt, oldest(now)))
       .returning({ id: rooms.resourceId }),
   )
-  return gone.length
+  return deleted.length
 }

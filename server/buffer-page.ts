@@ -1,37 +1,37 @@
 import type { ServerResponse } from 'node:http'
 import { callLater, toBuffer } from './compress'
 
-interface Hold {
+interface BufferOptions {
   /** Decided once, by the first chunk, before the headers are sent. */
-  isHeld(begin: Buffer): boolean
+  isBuffered(begin: Buffer): boolean
   /** Returns the page to send; may still set headers. */
   finish(html: string): string
   /** A longer page is sent as it is. */
-  mostBytes?: number
+  maxBytes?: number
 }
 
 /** Holds a page until its end, which nobody waits for: Next renders all of ours before it sends a byte. */
-export function holdPage(response: ServerResponse, { isHeld, finish, mostBytes = Infinity }: Hold): void {
+export function bufferPage(response: ServerResponse, { isBuffered, finish, maxBytes = Infinity }: BufferOptions): void {
   const { write, end, flushHeaders } = response
   let isPassing = false
-  let held: Buffer[] = []
+  let buffered: Buffer[] = []
   let bytes = 0
 
-  /** Whether the chunk was held. */
-  function hold(chunk: unknown, encoding: unknown): boolean {
+  /** Whether the chunk was buffered. */
+  function addChunk(chunk: unknown, encoding: unknown): boolean {
     if (isPassing) return false
     const piece = toBuffer(chunk, encoding)
-    isPassing = held.length === 0 && !isHeld(piece)
+    isPassing = buffered.length === 0 && !isBuffered(piece)
     if (isPassing) return false
-    held.push(piece)
+    buffered.push(piece)
     bytes += piece.length
-    isPassing = bytes > mostBytes
+    isPassing = bytes > maxBytes
     return !isPassing
   }
 
-  function takeHeld(): Buffer {
-    const page = Buffer.concat(held)
-    held = []
+  function takeBuffered(): Buffer {
+    const page = Buffer.concat(buffered)
+    buffered = []
     return page
   }
 
@@ -41,15 +41,15 @@ export function holdPage(response: ServerResponse, { isHeld, finish, mostBytes =
       if (isPassing) Reflect.apply(flushHeaders, response, [])
     },
     write(...details: unknown[]) {
-      const isHolding = hold(details[0], details[1])
-      if (isHolding || held.length > 0) callLater(...details)
-      if (isHolding) return true
-      return Reflect.apply(write, response, held.length > 0 ? [takeHeld()] : details)
+      const wasAdded = addChunk(details[0], details[1])
+      if (wasAdded || buffered.length > 0) callLater(...details)
+      if (wasAdded) return true
+      return Reflect.apply(write, response, buffered.length > 0 ? [takeBuffered()] : details)
     },
     end(...details: unknown[]) {
-      hold(details[0], details[1])
-      if (held.length === 0) return Reflect.apply(end, response, details)
-      const page = takeHeld()
+      addChunk(details[0], details[1])
+      if (buffered.length === 0) return Reflect.apply(end, response, details)
+      const page = takeBuffered()
       const done = details.filter((one) => typeof one === 'function')
       return Reflect.apply(end, response, [isPassing ? page : finish(page.toString()), ...done])
     },

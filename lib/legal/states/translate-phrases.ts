@@ -17,7 +17,7 @@ const edition = new RegExp(
 )
 
 const [OPEN, CLOSE] = ['\u{E000}', '\u{E001}']
-const held = (said: string) => `${OPEN}${said}${CLOSE}`
+const protect = (said: string) => `${OPEN}${said}${CLOSE}`
 
 let phrases: { any: RegExp; said: Map<string, string> } | undefined
 
@@ -42,7 +42,7 @@ const hasEnglish = (text: string) =>
     text.replaceAll(new RegExp(`${OPEN}[^${CLOSE}]*${CLOSE}`, 'g'), ' '),
   )
 
-const mes = meses.join('|')
+const anyMonth = meses.join('|')
 
 /** 'del 3 de enero', 'desde el 3 de enero', 'en abril'. */
 function join(text: string): string {
@@ -53,7 +53,7 @@ function join(text: string): string {
     .replaceAll(/ (después|antes) de (\d{1,2} de [a-z])/g, ' $1 del $2')
     .replaceAll(' de el ', ' del ')
     .replaceAll(' al el ', ' al ')
-    .replaceAll(new RegExp(` (?:desde )?(?:el|al) (${mes}) `, 'g'), ' en $1 ')
+    .replaceAll(new RegExp(` (?:desde )?(?:el|al) (${anyMonth}) `, 'g'), ' en $1 ')
     .replaceAll(/edad (\d+) o más/g, '$1 años o más')
     .replaceAll(/edades (\d+ a \d+)/g, 'de $1 años')
 }
@@ -61,7 +61,7 @@ function join(text: string): string {
 const known = new Map<string, string | null>()
 
 /** Null where a word has no Spanish here. */
-export function saySpanish(text: string): string | null {
+export function translatePhrases(text: string): string | null {
   if (!known.has(text)) known.set(text, translate(text))
   return known.get(text) ?? null
 }
@@ -71,16 +71,16 @@ function translate(text: string): string | null {
     .replaceAll(edition, '$2 of $1')
     .replaceAll(date, (_, month: string, number: string | undefined, year: string) => {
       const one = meses[months.indexOf(month)] ?? month
-      return held(number ? `${Number(number)} de ${one} de ${year}` : `${one} de ${year}`)
+      return protect(number ? `${Number(number)} de ${one} de ${year}` : `${one} de ${year}`)
     })
     .replaceAll(day, (_, month: string, number: string) =>
-      held(`${Number(number)} de ${meses[months.indexOf(month)] ?? month}`),
+      protect(`${Number(number)} de ${meses[months.indexOf(month)] ?? month}`),
     )
   const { any, said: spanish } = readPhrases()
   // Not inside of the dates.
   said = said
     .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
-    .map((part) => (part.startsWith(OPEN) ? part : part.replaceAll(any, (one) => held(spanish.get(one) ?? one))))
+    .map((part) => (part.startsWith(OPEN) ? part : part.replaceAll(any, (one) => protect(spanish.get(one) ?? one))))
     .join('')
   if (hasEnglish(said)) return null
   return join(said.replaceAll(new RegExp(`[${OPEN}${CLOSE}]`, 'g'), ''))

@@ -18,13 +18,13 @@ type Outcome<Message, Given> = Tag extends Given[keyof Given] ? ReactNode : Mess
 type IsList<Messages> = '1' extends keyof Messages ? ('0' extends keyof Messages ? false : true) : false
 
 /** The words of a tree of messages. Keys '1', '2' and so on, without '0', make a list. */
-export type Said<Messages, At extends string> = At extends keyof Arguments
+export type WordsOf<Messages, At extends string> = At extends keyof Arguments
   ? (values: Arguments[At]) => Outcome<Messages, Arguments[At]>
   : Messages extends string
     ? string
     : IsList<Messages> extends true
-      ? Said<Messages[keyof Messages], `${At}.1`>[]
-      : { [Key in keyof Messages]: Said<Messages[Key], `${At}.${Key & string}`> }
+      ? WordsOf<Messages[keyof Messages], `${At}.1`>[]
+      : { [Key in keyof Messages]: WordsOf<Messages[Key], `${At}.${Key & string}`> }
 
 /** Creating one costs more than a page of messages. */
 function remember<Made>(make: (tag: string, style: object | undefined) => Made) {
@@ -46,16 +46,16 @@ const options = {
 } as Parameters<typeof format>[3]
 
 /** What `select` distinguishes: `none` for what is not there, `yes` for what is so. */
-function readable(value: Value): string | number | Tag {
+function toPlainValue(value: Value): string | number | Tag {
   if (value === null || value === undefined || value === false) return 'none'
   return value === true ? 'yes' : value
 }
 
 /** The values, and the forms that a language has for them: `theState` of a `code`, `ofName` of a `name`. */
-function put(values: Values, grammar: Grammar | undefined): Record<string, string | number | Tag> {
+function prepareValues(values: Values, grammar: Grammar | undefined): Record<string, string | number | Tag> {
   const all: Record<string, string | number | Tag> = {}
   for (const name in values) {
-    const value = readable(values[name])
+    const value = toPlainValue(values[name])
     const own = grammar?.forms[name]
     all[name] = value
     if (own && typeof values[name] === 'string') Object.assign(all, own(values[name]))
@@ -63,7 +63,7 @@ function put(values: Values, grammar: Grammar | undefined): Record<string, strin
   return all
 }
 
-interface Speaker {
+interface FormatContext {
   tag: string
   grammar?: Grammar | undefined
 }
@@ -71,20 +71,20 @@ interface Speaker {
 /** What a function of words was made of. */
 const made = new WeakMap<object, CompiledMessage>()
 
-function sayMessage(message: string | CompiledMessage, { tag, grammar }: Speaker) {
+function compileMessage(message: string | CompiledMessage, { tag, grammar }: FormatContext) {
   let compiled: CompiledMessage | undefined = typeof message === 'string' ? undefined : message
   const write = (values: Values) => {
     compiled ??= compile(message as string)
-    return format(compiled, tag, put(values, grammar) as Record<string, string>, options)
+    return format(compiled, tag, prepareValues(values, grammar) as Record<string, string>, options)
   }
   made.set(write, message)
   return write
 }
 
-function sayNode(node: Tree, speaker: Speaker): unknown {
-  if (typeof node === 'string') return /\{|<[a-z]/.test(node) ? sayMessage(node, speaker) : node
-  if (Array.isArray(node)) return sayMessage(node, speaker)
-  const entries = Object.entries(node).map(([key, inner]) => [key, sayNode(inner, speaker)] as const)
+function compileNode(node: Tree, speaker: FormatContext): unknown {
+  if (typeof node === 'string') return /\{|<[a-z]/.test(node) ? compileMessage(node, speaker) : node
+  if (Array.isArray(node)) return compileMessage(node, speaker)
+  const entries = Object.entries(node).map(([key, inner]) => [key, compileNode(inner, speaker)] as const)
   if (!('1' in node) || '0' in node) return Object.fromEntries(entries)
   const list = entries.map(([, said]) => said)
   if (!list.some((said) => typeof said === 'function')) return list
@@ -92,13 +92,13 @@ function sayNode(node: Tree, speaker: Speaker): unknown {
 }
 
 /** `at` is where the tree stands in the messages: 'records', 'search.form'. */
-export function say<const At extends string, Messages>(_at: At, messages: Messages, speaker: Speaker) {
-  return sayNode(messages as Tree, speaker) as Said<Messages, At>
+export function toWords<const At extends string, Messages>(_at: At, messages: Messages, speaker: FormatContext) {
+  return compileNode(messages as Tree, speaker) as WordsOf<Messages, At>
 }
 
 /** Every part of the messages. */
-export function sayAll<Messages>(messages: Messages, speaker: Speaker) {
-  return sayNode(messages as Tree, speaker) as { [At in keyof Messages]: Said<Messages[At], At & string> }
+export function toAllWords<Messages>(messages: Messages, speaker: FormatContext) {
+  return compileNode(messages as Tree, speaker) as { [At in keyof Messages]: WordsOf<Messages[At], At & string> }
 }
 
 /** Words for a script or an island that puts the values in itself (lib/text/format.ts). */

@@ -2,9 +2,9 @@
 import 'server-only'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { cellShapes, type StateCell, type StateFact, type StateFacts, splitNames } from './cells'
-import { glossOrder, saySpanish } from './say-spanish'
+import { glossOrder, translatePhrases } from './translate-phrases'
 
-export interface SaidFact {
+export interface FactText {
   text: string
   /** Of the text, where it is not the page's. */
   lang: 'en' | undefined
@@ -17,7 +17,7 @@ export interface SaidFact {
 export const isNameCell = (cell: StateCell) =>
   cell === 'order_names' || cell === 'address_program' || cell === 'compensation_office'
 
-function say(text: string, spanish: string | null | undefined) {
+function toText(text: string, spanish: string | null | undefined) {
   if (currentLanguage() === 'en') return { text, lang: undefined }
   return spanish ? { text: spanish, lang: undefined } : { text, lang: 'en' as const }
 }
@@ -25,16 +25,16 @@ function say(text: string, spanish: string | null | undefined) {
 /** As someone wrote it; citations, and whom a number is for, by patterns. */
 export function spanishOf({ value, valueEs }: StateFact, cell: StateCell): string | null {
   const isPhrase = cellShapes[cell].kind === 'phone' || cell === 'order_law'
-  return valueEs ?? (isPhrase ? saySpanish(value) : null)
+  return valueEs ?? (isPhrase ? translatePhrases(value) : null)
 }
 
-export function sayFact(fact: StateFact, cell: StateCell): SaidFact {
-  const { text, lang } = say(fact.value, spanishOf(fact, cell))
-  const dated = sayDate(fact.dated ?? '')
+export function describeFact(fact: StateFact, cell: StateCell): FactText {
+  const { text, lang } = toText(fact.value, spanishOf(fact, cell))
+  const dated = describeSourceDate(fact.dated ?? '')
   return { text, lang, dated: dated.text, datedLang: dated.lang }
 }
 
-export interface SaidName {
+export interface OrderName {
   name: string
   lang: 'en' | undefined
   /** What it means in the language of the page, where the name itself is English. */
@@ -42,7 +42,7 @@ export interface SaidName {
 }
 
 /** Each as the court writes it, unless someone has written it in the language of the page. */
-export function sayOrderNames({ value, valueEs }: StateFact): SaidName[] {
+export function listOrderNames({ value, valueEs }: StateFact): OrderName[] {
   const isEnglish = currentLanguage() === 'en'
   if (!isEnglish && valueEs) return splitNames(valueEs).map((name) => ({ name, lang: undefined, gloss: null }))
   return splitNames(value).map((name) => ({
@@ -53,14 +53,15 @@ export function sayOrderNames({ value, valueEs }: StateFact): SaidName[] {
 }
 
 /** The date of a source, as the tables and the guides have it. */
-export function sayDate(dated: string): { text: string; lang: 'en' | undefined } {
-  return say(dated, saySpanish(dated))
+export function describeSourceDate(dated: string): { text: string; lang: 'en' | undefined } {
+  return toText(dated, translatePhrases(dated))
 }
 
 /** Whether an answer, and not only a name, is in English on a page that is not. */
 export function isPartlyEnglish(facts: StateFacts): boolean {
   const answers = Object.entries(facts) as [StateCell, StateFact][]
   return answers.some(
-    ([cell, fact]) => cellShapes[cell].kind !== 'link' && !isNameCell(cell) && sayFact(fact, cell).lang !== undefined,
+    ([cell, fact]) =>
+      cellShapes[cell].kind !== 'link' && !isNameCell(cell) && describeFact(fact, cell).lang !== undefined,
   )
 }

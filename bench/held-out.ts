@@ -1,8 +1,8 @@
-/** Told stories that nothing is learned from (bench/relevance/held-out): the right danger named, and calm left alone. */
+/** Measures danger detection on held-out stories (bench/relevance/held-out), which are never used for training. */
 import { readFileSync } from 'node:fs'
 import { type Danger, dangers } from '@/lib/search/danger-list'
 
-/** Of the first set the labels say who is hurt too. */
+/** Only the labels of the first set include who is hurt. */
 const sets = {
   en: 'English',
   es: 'Spanish',
@@ -12,9 +12,9 @@ const sets = {
 export type HeldOutSet = keyof typeof sets
 
 export interface HeldOut {
-  /** Each of them serves; none if the story is calm. */
+  /** Each of these is right; empty if the story is calm. */
   wanted: readonly Danger[]
-  /** Who is hurt, where that is said. */
+  /** Who is hurt, if labeled. */
   hurt?: string
   typed: string
 }

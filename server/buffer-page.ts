@@ -10,7 +10,7 @@ interface BufferOptions {
   maxBytes?: number
 }
 
-/** Holds a page until its end, which nobody waits for: Next renders all of ours before it sends a byte. */
+/** Buffers a whole page. This delays nothing: Next renders our pages completely before it sends a byte. */
 export function bufferPage(response: ServerResponse, { isBuffered, finish, maxBytes = Infinity }: BufferOptions): void {
   const { write, end, flushHeaders } = response
   let isPassing = false

@@ -28,7 +28,7 @@ export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
 const findCallback = (details: unknown[]) =>
   details.find((one) => typeof one === 'function') as (() => void) | undefined
 
-/** A writer's callback, for a piece that we hold or have handed on. */
+/** Calls a writer's callback for a chunk that we buffered or passed on. */
 export function callLater(...details: unknown[]): void {
   const done = findCallback(details)
   if (done) process.nextTick(done)

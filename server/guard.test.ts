@@ -124,7 +124,7 @@ describe('an incoming request', () => {
     },
   )
 
-  test('loses the cookies of Next’s preview mode, and keeps the others', async () => {
+  test('drops the cookies of Next’s preview mode, and keeps the others', async () => {
     const both = await see({ cookie: 'a=1; __prerender_bypass=1; __next_preview_data=x; b=2' })
     expect(both.headers.cookie).toBe('a=1; b=2')
     expect((await see({ cookie: '__prerender_bypass=1' })).headers.cookie).toBeUndefined()

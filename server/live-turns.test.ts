@@ -20,7 +20,7 @@ function makeExchange(url: string) {
 
 const search = '/resources/search?q=legal+aid'
 
-it('of a hundred searches at once four run, sixty wait, and the rest are told at once to try again', async () => {
+it('of a hundred searches at once four run, sixty wait, and the rest get a busy response at once', async () => {
   const inTurn = createLiveTurns(() => false)
   let inside = 0
   let most = 0
@@ -40,7 +40,7 @@ it('of a hundred searches at once four run, sixty wait, and the rest are told at
   expect(most).toBe(4)
 })
 
-it('a page for everyone waits for no turn', async () => {
+it('a cached page does not wait for a turn', async () => {
   const inTurn = createLiveTurns(() => true)
   const never = Array.from({ length: 10 }, () => makeExchange(search))
   for (const { request, sent } of never) void inTurn(request, sent, () => new Promise(() => {}))
@@ -50,7 +50,7 @@ it('a page for everyone waits for no turn', async () => {
   expect(handle).toHaveBeenCalledOnce()
 })
 
-it('those that wait when the database goes away are searched one at a time, or told to try again', async () => {
+it('those that wait when the database goes down run one at a time, or get a busy response', async () => {
   let isAway = false
   const inTurn = createLiveTurns(() => isAway)
   const held: (() => void)[] = []
@@ -69,7 +69,7 @@ it('those that wait when the database goes away are searched one at a time, or t
   expect(handle.mock.calls.length).toBeGreaterThan(0)
 })
 
-it('whoever reads slowly holds nobody up', async () => {
+it('a slow client does not block others', async () => {
   const inTurn = createLiveTurns(() => false, 10)
   const slow = Array.from({ length: 4 }, () => makeExchange(search))
   for (const { request, sent } of slow) void inTurn(request, sent, () => new Promise(() => {}))

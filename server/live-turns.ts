@@ -1,7 +1,7 @@
 /**
- * Whatever is made per request takes this process's only thread for a while. So it takes turns, and whoever comes when
- * too many wait gets at once whom to call, and when to try again. While the database is down, each search works on the
- * copy in memory, which takes several times as long: then one at a time.
+ * Rendering per request occupies this process's only thread, so only a few render at once. When too many wait, a
+ * visitor is told at once whom to call and when to try again. While the database is down, each search runs on the
+ * snapshot in memory, which takes several times as long, so they run one at a time.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -52,10 +52,10 @@ export function createLiveTurns(isAway: () => boolean = isDatabaseDown, maxTurnM
       if (turns.isFull) return answerBusy(request, response)
       let working: Promise<void> | undefined
       await turns.take(async () => {
-        // Who has left meanwhile is not searched for.
+        // The visitor has left: nothing to do.
         if (response.closed) return
         working = work()
-        // Whoever reads slowly holds nobody up.
+        // A slow client does not block the others.
         await Promise.race([working.catch(() => {}), wait(maxTurnMs, undefined, { ref: false })])
       })
       await working

@@ -1,6 +1,6 @@
 /**
  * Recognizes addresses at which there is certainly nothing, so that they cost no rendering: what the route table, the
- * build, the lists of states, counties and categories, or the slugs in memory do not have. Whatever is in doubt is left
+ * build, the lists of states, counties and categories, or the slugs in memory do not have. In doubt, the request goes
  * to Next.
  */
 import { readFile } from 'node:fs/promises'

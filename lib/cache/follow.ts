@@ -16,7 +16,7 @@ export interface Followed {
   countOwn?(): number
   /** Called after the pages have expired. `isFirst`: the first check of this process. */
   changed?(isFirst: boolean): Promise<void>
-  /** Renews what this process holds of it, after a change. If it fails it alone is tried again, later each time. */
+  /** Renews this process's snapshot of it after a change. A failure is retried with growing delays. */
   copy?(): Promise<void>
   /** Called if the process started while the database was down: there are only the build's pages. */
   beganAway?(): Promise<void>

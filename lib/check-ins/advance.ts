@@ -42,7 +42,7 @@ async function remind(db: Transaction, row: CheckInRow, isAgain: boolean): Promi
   await queueMailToOwner(db, row.userId, (to) => writeDueReminder({ key, to, isAgain }))
 }
 
-/** No contact can be notified: she is told, and the check-in continues as undeliverable. */
+/** No contact can be notified: she gets an email, and the check-in continues as undeliverable. */
 async function fail(db: Transaction, row: CheckInRow): Promise<CheckInRow> {
   const state = nextState(row.state, 'fail')
   if (!state) return row

@@ -190,7 +190,7 @@ describe('the time', () => {
 })
 
 describe('when the time is up', () => {
-  it('she is asked, then asked again, then the contact is alerted: each once, however often the job runs', async () => {
+  it('sends a reminder, a second one, then alerts the contact: each once, however often the job runs', async () => {
     const { id } = await armed()
     const seen: Record<string, string> = {}
     for (const minute of [0, 59, 60, 61, 64, 65, 70, 74, 75, 76, 90]) {
@@ -286,7 +286,7 @@ describe('when the time is up', () => {
 })
 
 describe('extending', () => {
-  it('counts from the deadline, or from now if it has passed, and she is asked again', async () => {
+  it('counts from the deadline, or from now if it has passed, and she is reminded again', async () => {
     const { id } = await armed()
     expect(await act(id, { do: 'extend', minutes: 15 })).toMatchObject({ dueAt: later(75).toISOString() })
     await tick(later(76))
@@ -663,7 +663,7 @@ describe('contacts', () => {
     expect(JSON.stringify(readBlocks(alert?.key, alert?.blocks))).toContain('Ana puede estar en peligro')
   })
 
-  it('are asked at most three times a day, whoever asks', async () => {
+  it('get at most three requests a day, from all members together', async () => {
     for (let time = 0; time < 3; time += 1) await ask(createViewer((await createMember(database.sql)).userId))
     await expect(ask(ann)).rejects.toMatchObject({ code: 'too-many' })
     expect(await ask(ann, 'Bea', later(24 * 60 + 1))).toMatchObject({ status: 'asked' })
@@ -675,7 +675,7 @@ describe('contacts', () => {
     expect(await ask(ann, 'Cleo', later(24 * 60 + 1))).toMatchObject({ status: 'asked' })
   })
 
-  it('see who asks, answer as often as they like, and she is notified in neutral words', async () => {
+  it('see who asks and can change their answer, and she is notified in neutral words', async () => {
     const bea = await ask(ann)
     const token = await readToken(database.sql, bea.id)
     expect(await readContactLink(token)).toEqual({ status: 'asked', from: 'Ann', name: 'Bea' })
@@ -739,7 +739,7 @@ test('someone else’s contact cannot be used', async () => {
 })
 
 describe('without an email server', () => {
-  it('no contact is asked and no check-in starts, since nobody could be notified', async () => {
+  it('no request is sent and no check-in starts, since nobody could be notified', async () => {
     const { id } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     const off = new AppError('unavailable', 'off')
     vi.spyOn(configured, 'requireMail').mockImplementation(() => {

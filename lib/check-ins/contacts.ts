@@ -45,7 +45,7 @@ export function listContacts({ userId }: Viewer): Promise<ContactDto[]> {
 const askTomorrow = (why: string) =>
   new AppError('too-many', why, { headers: { 'retry-after': String(DAY_MS / 1000) } })
 
-/** An inbox gets few requests, whoever asks; and a person who declined is not asked by her again. */
+/** An address gets few requests in total, and a person who declined gets none from her again. */
 async function assertMayAsk(db: Transaction, userId: string, marks: string[], now: Date): Promise<void> {
   const known = await db
     .select({

@@ -15,7 +15,7 @@ export const RETENTION_HOURS = 72
 /** Wrong PINs before there is a pause; then one try per pause, however many were wrong. */
 export const FREE_ATTEMPTS = 5
 export const PIN_PAUSE_SECONDS = 30
-/** Request emails to one address per day, whoever asks. */
+/** Request emails to one address per day, from all members together. */
 export const MAX_ASKED_PER_DAY = 3
 /** Request emails that one person can send per day. */
 export const MAX_QUESTIONS_PER_DAY = 10

@@ -73,7 +73,7 @@ async function begin(registry: Shelf, file: ExportFile, version: string): Promis
   const making: Making = { version, path, isDone: false, failure: null }
   const work = async () => {
     await writeExport(file, path, version)
-    // If the directory changed meanwhile, each entry is still consistent, but no one else is given the file.
+    // If the directory changed meanwhile, each entry is still consistent, but the file is not reused.
     if ((await readVersion()) === version) {
       const former = registry.made.get(file)
       registry.made.set(file, { version, path })

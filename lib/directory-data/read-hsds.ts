@@ -54,7 +54,7 @@ function findEnd(status: unknown, today: string): string | null {
     : `Left out, because HSDS has no status ${shown}: nobody knows whether it is active.`
 }
 
-/** Fields of a service that are taken, or that say nothing of the service itself. */
+/** Fields of a service that are imported, or that carry no information about the service. */
 const known = new Set([
   ...['id', 'organization_id', 'program_id', 'name', 'description', 'url', 'status', 'eligibility_description'],
   ...['organization', 'phones', 'schedules', 'languages', 'attributes', 'service_areas', 'service_at_locations'],
@@ -121,7 +121,7 @@ function noteOfPlaces(places: readonly ReadPlace[]): string[] {
     )
 }
 
-/** Beside its id and its name, of which every row is asked. */
+/** Besides the id and name that every row needs. */
 function listMissing(service: Json, organization: Json) {
   const hasGiver = [organization.name, organization.id, service.organization_id].some((value) => readFilled(value))
   return hasGiver ? [] : [{ path: 'organization', message: 'HSDS requires the organization that gives the service.' }]

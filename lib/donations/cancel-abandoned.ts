@@ -15,13 +15,13 @@ const BATCH_SIZE = 200
 
 const isRefused = gte(donations.debitFailedAt, donations.debitedAt)
 
-/** Card after card was declined, which is no donor; or her bank refused the debit, and she was told so. */
+/** Many cards were declined, which suggests card testing; or the bank refused the debit, and the donor was notified. */
 export const isSpent = or(
   gte(donations.failedAttempts, GIFT_FAILURES),
   and(eq(donations.isRecurring, false), isRefused),
 )
 
-/** The bank is asked for the money, or her account is being checked by small deposits, which takes days. */
+/** The debit is in progress at the bank, or the account is being verified with small deposits. Both take days. */
 async function isWaitingForBank(stripe: Stripe, paymentIntentId: string): Promise<boolean> {
   const { status, next_action: next } = await stripe.paymentIntents.retrieve(paymentIntentId)
   return status === 'processing' || next?.type === 'verify_with_microdeposits'

@@ -96,7 +96,7 @@ function compareGift(row: LedgerRow, charge: Charge): Difference[] {
     const cents = { ledgerCents: row.refundedCents, serviceCents: charge.amount_refunded }
     differences.push({ ...base, kind: 'refund-differs', ...cents })
   }
-  // Stripe calls a charge disputed for good, whoever won.
+  // Stripe keeps `disputed` true even after a won dispute.
   if (charge.disputed !== (row.disputeState !== null) && row.status !== 'refunded') {
     differences.push({ ...base, kind: 'status-differs', ledgerCents: row.amount, serviceCents: charge.amount })
   }

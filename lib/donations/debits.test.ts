@@ -87,7 +87,7 @@ describe('a bank debit', () => {
     for (const part of parts) expect(`${mails[0]?.subject} ${mails[0]?.text}`).toContain(part)
   })
 
-  it('has the same end with one email when the events come late, twice and in reverse', async () => {
+  it('ends the same, with one email, when events arrive late, twice or in reverse order', async () => {
     const gift = await giving.open()
     giving.setClock(began)
     const { bank } = giving.payments
@@ -120,7 +120,7 @@ describe('a bank debit', () => {
     expect(rows[1]).toEqual(rows[0])
   })
 
-  it('is not taken for abandoned while the bank has it, nor while small deposits prove the account', async () => {
+  it('is not canceled as abandoned while the bank processes it or verifies the account with small deposits', async () => {
     const [begun, proving] = [await debit(), await giving.open()]
     const intent = giving.payments.store.state.intents[proving.intent]
     Object.assign(intent ?? {}, { status: 'requires_action', next_action: { type: 'verify_with_microdeposits' } })
@@ -150,7 +150,7 @@ describe('a bank debit', () => {
     expect(refund?.text).toContain('We refunded money to the card or account you paid with.')
   })
 
-  it('that the bank takes back later counts no more: it is disputed and lost, in any order', async () => {
+  it('that the bank takes back later becomes a lost dispute, in any order of events', async () => {
     const gift = await debit()
     finish(gift.intent)
     const { bank } = giving.payments
@@ -177,7 +177,7 @@ describe('a bank debit', () => {
     expect(summary?.text).toContain('January 3, 2035')
   })
 
-  it('lets its donor ask for her gifts while it is under way, where she sees it so', async () => {
+  it('is listed as in progress if its donor asks for her gifts', async () => {
     const { listDonorGifts, sendGiftLink } = await import('./links')
     const { groupByYear } = await import('./show-gifts')
     const gift = await debit()
@@ -190,7 +190,7 @@ describe('a bank debit', () => {
 })
 
 describe('a monthly bank debit', () => {
-  it('goes on from the first debit, and each payment is a gift with a receipt once the bank has paid it', async () => {
+  it('continues from the first debit, and each payment becomes a gift with a receipt once the bank pays', async () => {
     const gift = await debit({ isRecurring: true, frequency: 'monthly' })
     const subscription = giving.findSubscription(gift.intent)
     expect(giving.payments.store.state.subscriptions[subscription]?.status).toBe('active')
@@ -216,7 +216,7 @@ describe('a monthly bank debit', () => {
     }
   })
 
-  it.each(['in order', 'in reverse'])('tells its donor of a payment that the bank refuses, %s', async (order) => {
+  it.each(['in order', 'in reverse'])('emails its donor about a payment that the bank refuses, %s', async (order) => {
     const gift = await debit({ isRecurring: true, frequency: 'monthly' })
     finish(gift.intent)
     await giving.deliverAll()

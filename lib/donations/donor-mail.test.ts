@@ -184,7 +184,7 @@ describe('the link to her gifts', () => {
     expect(await ask(email)).toHaveLength(3)
   })
 
-  it('says when a recurring gift ends or ended, and where to pay an open one', async () => {
+  it('shows when a recurring gift ends or ended, and where to pay a pending one', async () => {
     const { listDonorGifts } = await import('./links')
     const { groupByYear, listRecurring } = await import('./show-gifts')
     const email = `${randomUUID()}@example.org`
@@ -213,7 +213,7 @@ describe('the link to her gifts', () => {
     expect(paths.filter(Boolean)).toEqual([open.payUrl])
   })
 
-  it('leads to the page for changing her own recurring gift, and nobody else’s', async () => {
+  it('opens the page for changing her own recurring gift only', async () => {
     const { openPortal } = await import('./links')
     const mine = await give({ isRecurring: true, frequency: 'monthly' })
     const other = await give({ isRecurring: true, frequency: 'monthly' })

@@ -61,7 +61,7 @@ it('a note is for staff, is not in the log, and goes with the last gift', async 
   expect(await database.sql`select 1 from donor_notes`).toHaveLength(0)
 })
 
-it('tries that brought no money stand apart from gifts', async () => {
+it('attempts that brought no money are listed apart from gifts', async () => {
   for (const status of ['completed', 'refunded', 'disputed', 'pending', 'failed', 'canceled']) await give({ status })
   const show = async (what: string) => {
     const rows = await (await send(list, { cookie, path: `/api/admin/donations?show=${what}` })).json()

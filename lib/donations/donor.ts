@@ -1,4 +1,4 @@
-/** All that one address has given, for staff. A gift whose donor asked not to be named leads nowhere. */
+/** All gifts of one email address, for staff. A gift whose donor asked not to be named has no such page. */
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -95,7 +95,7 @@ export async function findDonor(donationId: string, now = new Date()): Promise<D
   }
 }
 
-/** An empty one takes the note away. The audit log says that there is one, not what it says. */
+/** An empty note deletes it. The audit log records that there is a note, but not its text. */
 export async function saveDonorNote(viewer: Viewer, donationId: string, body: string): Promise<void> {
   const email = await findEmail(donationId)
   if (email === null) throw new AppError('not-found', 'This gift has no donor that may be named.')

@@ -1,4 +1,4 @@
-/** The pages of a gift never show the donor: whoever finds the address in a history learns only an amount. */
+/** The pages of a gift never show the donor: someone who finds the address in a history learns only an amount. */
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { query } from '@/db'

@@ -50,7 +50,7 @@ function laterOf(one: Date | null, other: Date | null = null): Date | null {
   return one && other ? (one > other ? one : other) : (one ?? other)
 }
 
-/** How it was paid, and how its bank debit goes. The same in whatever order the reports come. */
+/** How it was paid, and the state of its bank debit. The order of the reports does not matter. */
 export async function recordPayment(
   transaction: Transaction,
   donation: Donation,
@@ -66,7 +66,7 @@ export async function recordPayment(
   return noted
 }
 
-/** Says once that the bank did not pay: days later she is no longer on our page. */
+/** Emails the donor once that the bank did not pay: by then, days later, she has left our page. */
 export async function queueRefusedDebitMail(
   transaction: Transaction,
   donor: Donation,

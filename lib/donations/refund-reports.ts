@@ -1,4 +1,4 @@
-/** Refund facts from Stripe, and a gift's refunded total: the same in whatever order they arrived. */
+/** Refund facts from Stripe, and a gift's refunded total. The order in which they arrive does not matter. */
 import { eq, sql } from 'drizzle-orm'
 import { paymentRefunds } from '@/db/schema/payments'
 import { type Donation, updateRefundedTotal } from './ledger'

@@ -55,7 +55,7 @@ export function purgeDonorLinks(now: Date): Promise<number> {
   return purgeBefore('donor_links', 'token_hash', 'expires_at', now.toISOString())
 }
 
-/** A note goes with the last gift of its donor. */
+/** A note is deleted with the last gift of its donor. */
 async function purgeDonorNotes(): Promise<void> {
   await query((db) =>
     db.execute(sql`delete from donor_notes n where not exists (

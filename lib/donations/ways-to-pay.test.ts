@@ -56,7 +56,7 @@ describe('the way a gift is paid', () => {
     expect((await mailsTo(gift.email))[0]?.text).not.toContain('Paid with')
   })
 
-  it('of a stranger’s payment in the same account leaves nothing here', async () => {
+  it('about an unrelated payment in the same account stores nothing', async () => {
     const gift = await giving.open()
     giving.payments.bank.pay(gift.intent, '4242424242424242')
     const charged = giving.takeEvents().find(({ type }) => type === 'charge.succeeded')
@@ -65,7 +65,7 @@ describe('the way a gift is paid', () => {
     expect(await database.sql`select from payment_notes where payment_intent_id = 'pi_of_a_shop'`).toHaveLength(0)
   })
 
-  it('is asked for as the operator has switched it on: cards, Link and bank debits, and no other', async () => {
+  it('offers only the payment methods that the operator enabled: cards, Link and bank debits', async () => {
     const gift = await giving.open()
     expect(giving.payments.store.state.intents[gift.intent]?.payment_method_types).toEqual([
       ...['card', 'link', 'us_bank_account'],

@@ -122,7 +122,7 @@ describe('an event', () => {
     )
   })
 
-  it('that was ignored counts when it comes again and its gift is back, as from a backup', async () => {
+  it('that was ignored is applied when it is sent again after its gift was restored from a backup', async () => {
     const { donationId, succeeded } = await givePaid()
     const [gift] = await database.sql`delete from donations where id = ${donationId} returning *`
     expect(await giving.deliver(succeeded)).toBe('ignored')

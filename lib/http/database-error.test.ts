@@ -48,7 +48,7 @@ describe('a database error', () => {
     expect(error && problemResponse(error).headers.get('retry-after')).toBe('5')
   })
 
-  test('is recognized by its name if another bundle created it', () => {
+  test('is recognized by name if another bundle created it', () => {
     expect(readDatabaseError(Object.assign(new Error('x'), { name: 'DatabaseUnavailable' }))?.code).toBe('unavailable')
   })
 

@@ -74,7 +74,7 @@ it('a deadline hardly counts the time in which this process was itself blocked',
   expect(late).not.toHaveBeenCalled()
 })
 
-it('after a deadline, the work is told by its signal', async () => {
+it('after a deadline, the signal aborts the work', async () => {
   const error = new AppError('unavailable')
   let told: AbortSignal | undefined
   const never = (signal: AbortSignal) => {

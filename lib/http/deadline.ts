@@ -36,7 +36,7 @@ export async function fetchInTime(
 }
 
 /**
- * Rejects after the deadline: the work is told by the signal, and its late result is dropped. Time in which this process
+ * Rejects after the deadline: the signal aborts the work, and a late result is dropped. Time in which this process
  * was itself blocked hardly counts, such as while the first request loads the names of all places.
  */
 export async function withDeadline<T>(

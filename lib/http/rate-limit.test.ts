@@ -241,7 +241,7 @@ describe('the network of an address', () => {
   })
 })
 
-test('the message says how long to wait, and gives a number to call meanwhile', () => {
+test('the message tells how long to wait, and gives a number to call meanwhile', () => {
   expect(describeTooMany(1)).toContain('Please wait a minute, then')
   expect(describeTooMany(60)).toContain('Please wait a minute, then')
   expect(describeTooMany(61)).toContain('Please wait 2 minutes, then')

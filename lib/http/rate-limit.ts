@@ -33,7 +33,7 @@ interface Range {
   times: number
 }
 
-/** Whoever is given an IPv6 /56 or /48, as customers and hosts are, has hundreds or thousands of /64. */
+/** A customer or host that is assigned an IPv6 /56 or /48 has hundreds or thousands of /64 networks. */
 const WIDER_RANGES = [
   { bits: 56, times: 4 },
   { bits: 48, times: 16 },
@@ -181,7 +181,7 @@ export class MemoryStore implements WindowStore {
     this.windows.clear()
   }
 
-  /** Drops the least used of the oldest windows. The others come last again: a flood must not free whoever was refused. */
+  /** Drops the least used of the oldest windows, and moves the others to the end: a flood must not reset a used-up limit. */
   private makeRoom(): void {
     const oldest: [string, Window][] = []
     for (const one of this.windows) if (oldest.push(one) === SAMPLE) break

@@ -7,7 +7,7 @@ function work(): void {
   while (performance.now() < until);
 }
 
-it('of a hundred at once runs one at a time, lets the event loop turn before each, and refuses the rest at once', async () => {
+it('of a hundred at once runs one at a time, yields to the event loop before each, and rejects the rest at once', async () => {
   const turns = new Turns(1, 2)
   const order: string[] = []
   let inside = 0
@@ -54,7 +54,7 @@ it('says when to try again, and whom to call meanwhile', async () => {
   expect(busy.message).toContain('1-800-799-7233')
 })
 
-it('leaves the thread to others for as long as the last turn took, while others wait', async () => {
+it('pauses for as long as the last turn took while others wait', async () => {
   const turns = new Turns(1, 1)
   const first = turns.take(async () => {
     const until = performance.now() + 60

@@ -1,4 +1,4 @@
-/** Work that occupies this process's only thread takes turns, so that everything else is answered between two of them. */
+/** Limits how much CPU-bound work runs at once, and yields to the event loop in between. */
 import { callWords } from '@/lib/site/language/call-words'
 import { localizedHotline } from '@/lib/site/language/hotlines'
 import { AppError } from './app-error'
@@ -16,12 +16,12 @@ export class Busy extends AppError {
   }
 }
 
-/** Everything that is waiting in the event loop is answered first. */
+/** Lets pending events run first. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** While others wait, the thread is left to everything else for as long as the last turn took, and no longer than this. */
+/** While others wait, the next one pauses for as long as the last one took, but no longer than this. */
 const MAX_PAUSE_MS = 300
 
 export class Turns {
@@ -52,7 +52,7 @@ export class Turns {
       return await work()
     } finally {
       this.lastMs = performance.now() - began
-      // The place passes directly to the next, so that nobody who comes meanwhile takes it.
+      // The slot passes directly to the next in line, so that no newcomer takes it.
       const next = this.waiting.shift()
       if (next) next()
       else this.running -= 1

@@ -58,7 +58,7 @@ describe('a job', () => {
     expect(runs).toBe(2)
   })
 
-  test('runs whenever an external scheduler asks, but not twice at a time', async () => {
+  test('runs on every request of an external scheduler, but never twice at a time', async () => {
     await runJob(sample, 'asked', START)
     expect((await runJob(sample, 'asked', later(1))).ran).toBe(true)
     await claimJob(MINE, null, later(2))

@@ -1,6 +1,6 @@
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
-/** Lets a change wake its worker; without a running worker in this process it does nothing. */
+/** Wakes a worker after a change; does nothing if the worker does not run in this process. */
 export function createWaker(name: string) {
   const getWorker = () => oncePerProcess(name, () => ({ wake: () => {} }))
   return {

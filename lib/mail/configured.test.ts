@@ -8,7 +8,7 @@ async function load(smtpUrl: string | undefined) {
 }
 
 describe('a site', () => {
-  it('without an email server refuses what would wait for an email, and says what was not done', async () => {
+  it('without an email server rejects what depends on an email, and reports what was not done', async () => {
     const { isMailOn, requireMail } = await load(undefined)
     expect(isMailOn()).toBe(false)
     const refuse = () => requireMail('Your address was not saved.')

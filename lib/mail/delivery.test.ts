@@ -380,7 +380,7 @@ describe('the message on the wire', () => {
     expect(mails[0]?.html).toContain(`href="${address}"`)
   })
 
-  it('greets the server with the sender’s domain, whatever this machine is called', async () => {
+  it('greets the server with the sender’s domain, not the machine’s name', async () => {
     const { names } = await open()
     await queue('ann')
     await drain()

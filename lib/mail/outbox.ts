@@ -167,7 +167,7 @@ export async function markHanded(mail: LeasedMail, now: Date): Promise<boolean> 
   return (await change(where, { status: 'handed', leaseUntil: leaseEnd(now) })) > 0
 }
 
-/** The server has accepted it, which is a fact whoever holds the lease by now. */
+/** The server has accepted it. That is true even if the lease has been taken over by now. */
 export async function markSent(mail: LeasedMail, now: Date): Promise<void> {
   const where = and(eq(mailOutbox.id, mail.id), inArray(mailOutbox.status, ['handed', 'unsure', 'waiting']))
   await change(where, { status: 'sent', sentAt: now, lastError: null, ...noLease, ...erased })

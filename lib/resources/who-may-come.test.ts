@@ -17,7 +17,7 @@ const entry = (changes: Partial<ResourceDto>) =>
   }) as unknown as ResourceDto
 
 describe('who may come', () => {
-  it('is known only where it was said, either way', () => {
+  it('is known only if someone answered yes or no', () => {
     expect(listKnown(entry({}))).toEqual([])
     expect(listKnown(entry({ takesMen: 'yes', takesPets: 'no' }))).toEqual([
       { fact: 'takesMen', isSo: true },
@@ -25,7 +25,7 @@ describe('who may come', () => {
     ])
   })
 
-  it('is asked about where nobody has said it, unless a text of the entry speaks of it', () => {
+  it('is listed as a question if it is unknown, unless a text of the entry covers it', () => {
     expect(listToAsk(entry({}))).toContain('takesTeenSons')
     expect(listToAsk(entry({ takesTeenSons: 'no' }))).not.toContain('takesTeenSons')
     expect(listToAsk(entry({ fees: 'Free' }))).not.toContain('freeOfCharge')
@@ -47,7 +47,7 @@ describe('who may come', () => {
     expect(Object.keys(forWhoFacts(() => null))).toEqual(whoFacts)
   })
 
-  it('is read from a file only where its cell says yes or no', () => {
+  it('is read from a file only if the cell is yes or no', () => {
     expect(['Yes', 'y', 'TRUE', '1', 'sí'].map(readYesNo)).toEqual(['yes', 'yes', 'yes', 'yes', 'yes'])
     expect(['No', 'n', 'false', '0'].map(readYesNo)).toEqual(['no', 'no', 'no', 'no'])
     expect(['', 'call', 'unknown', 'sometimes', 'yes, in kennels'].map(readYesNo)).toEqual([

@@ -1,9 +1,9 @@
-/** What is known of who may come to an entry, and what to ask because nobody has told. */
+/** What is known about who may come to a program, and what to ask because it is unknown. */
 import { type WhoFact, whoFacts } from '@/db/vocabulary/who-may-come'
 import type { ResourceDto } from './schema'
 import type { Category } from './vocabulary'
 
-/** Whoever has a videophone can be reached in sign language. */
+/** A program with a videophone can be reached in sign language. */
 const isKnownOtherwise = (entry: ResourceDto, fact: WhoFact) =>
   fact === 'signLanguage' && entry.phones.some(({ type }) => type === 'videophone')
 
@@ -41,7 +41,7 @@ function listRelevant({ kind, category, helpKinds }: ResourceDto): readonly WhoF
   return hasBed ? bedFacts : factsByCategory[category]
 }
 
-/** A text of its own already speaks of it. */
+/** The text field that already covers a fact. */
 const coveringField: Partial<Record<WhoFact, 'fees' | 'accessibility' | 'requiredDocuments'>> = {
   freeOfCharge: 'fees',
   wheelchair: 'accessibility',

@@ -55,7 +55,7 @@ test('the plan in Spanish has the same structure, and declares its language to s
 })
 
 describe('the printed plan', () => {
-  test('has a title that gives nothing away', () => {
+  test('has a neutral title', () => {
     expect(pdf.title).toBe('My plan')
     expect(textsOf('H1')).toEqual(['My plan'])
   })

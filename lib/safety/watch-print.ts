@@ -4,7 +4,7 @@ interface Watch {
   signal: AbortSignal
 }
 
-/** Not every browser tells when a printing is over: then it is when she is back. */
+/** Some browsers never report the end of printing: then it is when she returns to the page. */
 export function watchPrint({ onOver, onExit, signal }: Watch): void {
   window.addEventListener('afterprint', onOver, { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && onOver(), { signal })

@@ -20,6 +20,6 @@ test('each chip links to the same search with that part changed or removed', () 
   expect(chips.now).toBe('/resources/search?q=Food+stamps+for+veterans+in+Columbus&language=es')
 })
 
-test('a part that no typed word stands for has no chip of its own', () => {
+test('a part that was not typed has no chip of its own', () => {
   expect(Object.keys(list({ q: 'transgender woman' }))).toEqual(['trans women'])
 })

@@ -43,7 +43,7 @@ function placeChip({ place, without }: Understood, shown: ShownSearch): Chip[] {
   return [{ label, href: `${searchAddress({ ...shown, q, near: shown.near || place.name })}#near`, action: 'change' }]
 }
 
-/** One that was chosen in the form is taken back there; one of her words leaves them. */
+/** A time chosen in the form is cleared there; a time among her words is removed from them. */
 function whenChip({ when, without }: Understood, shown: ShownSearch): Chip[] {
   const chosen = shown.when ?? when
   if (!chosen) return []
@@ -73,7 +73,7 @@ export function listChips(asked: Understood, shown: ShownSearch): Chip[] {
     ...who,
     ...placeChip(asked, shown),
     ...going,
-    // 'Open tonight' is one part of her words, and one chip.
+    // 'Open tonight' is both, and gets one chip.
     ...(asked.isUrgent && asked.without.urgent !== asked.without.when ? removalChip('urgent', w.now) : []),
     ...(asked.language
       ? removalChip('language', w.inLanguage({ language: languageNameIn(currentLanguage(), asked.language) }))

@@ -37,7 +37,7 @@ function findNearest(word: string, candidates: readonly string[]): { to: string;
   return best
 }
 
-/** Words that tell of danger by themselves: an unknown word that is one slip away from one of them is that word. */
+/** Words that mean danger by themselves. An unknown word one edit away is corrected to them before anything else. */
 const dangerWordList = (
   'raped raping rapist abused abusing abuser abusive choked choking strangled stabbed punched molested suicide suicidal ' +
   'trafficked stalking stalked stalker assaulted overdose overdosed poisoned kidnapped threatened threatening groped ' +

@@ -18,7 +18,7 @@ function answerKeyOf(typed: string): AnswerKey | null {
 
 const linesOf = (typed: string) => answer(typed).panel?.lines.map(({ slug }) => slug) ?? []
 
-describe('the answer speaks of the strongest danger, to the one who is hurt', () => {
+describe('the answer is about the strongest danger and addresses the person who is hurt', () => {
   it.each<[AnswerKey, string]>([
     ['elder', 'my grandson takes my social security check and locks me in my room'],
     ['elder', 'a mi abuelita le pega mi tio'],
@@ -98,19 +98,19 @@ describe('the answer speaks of the strongest danger, to the one who is hurt', ()
     expect(answerKeyOf(typed)).toBe(telling)
   })
 
-  it('to a mother in jail with no word of children in danger, and of legal help', () => {
+  it('for a mother in jail offers legal help and does not mention children in danger', () => {
     const { asked, panel } = answer('im locked up and want to see my kids')
     expect(panel).toBeNull()
     expect(asked.kinds).toContain('family-law')
   })
 
-  it('with Poison Help before 988, and 911 before both', () => {
+  it('shows 911 first, then Poison Help, then 988', () => {
     const { panel } = answer('i took way too many tylenol a couple hours ago and i feel fine so idk')
     expect(panel?.isLifeThreatening).toBe(true)
     expect(panel?.lines.slice(0, 2).map(({ phone }) => phone)).toEqual(['1-800-222-1222', '988'])
   })
 
-  it('with the lines that answer her case', () => {
+  it('shows the hotlines for her case', () => {
     expect(linesOf('my daughter is missing')[0]).toBe('national-center-for-missing-and-exploited-children')
     expect(linesOf('deafblind woman abused')[0]).toBe('the-deaf-hotline-adwas')
     expect(linesOf('a mi abuelita le pega mi tio')).toContain('eldercare-locator')
@@ -118,13 +118,13 @@ describe('the answer speaks of the strongest danger, to the one who is hurt', ()
     expect(linesOf('el mayordomo me acosa en la pizca')).toContain('equal-employment-opportunity-commission')
   })
 
-  it('in Spanish with the keyword that is answered in Spanish', () => {
+  it('in Spanish shows the keyword that is answered in Spanish', () => {
     const texts = answer('me quiero matar').panel?.lines.map(({ text }) => text?.body)
     expect(texts).toEqual(['AYUDA', 'AYUDA'])
   })
 })
 
-describe('words that only sound like danger have no answer', () => {
+describe('words that only sound like danger show no danger answer', () => {
   it.each([
     'my son got hit in the head at practice and we have no insurance',
     'my dog got beat up by another dog and i cant pay the vet',

@@ -3,7 +3,7 @@ import type { When } from '@/lib/resources/hours/when'
 import type { Category } from '@/lib/resources/vocabulary'
 import type { SearchInput } from './request'
 
-/** Letters in a question: a told story fits. */
+/** The maximum length of a query: a story fits. */
 export const SEARCH_MAX = 1000
 
 export interface SearchFilters {
@@ -17,11 +17,11 @@ export interface SearchFilters {
   when: When | null
   /** Only those of which it is not known whether they are open then. */
   areHoursUnknown: boolean
-  /** What is known to be so of who may come. */
+  /** Facts about who may come that must be known to be true. */
   who: readonly WhoFact[]
 }
 
-/** What she chose in the form wins over what her words say. */
+/** A choice in the form overrides her words. */
 export function withWhen(filters: SearchFilters, asked: { when: When | null }): SearchFilters {
   return filters.when || !asked.when ? filters : { ...filters, when: asked.when }
 }

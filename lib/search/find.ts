@@ -26,7 +26,7 @@ const isName = (typed: string) => /\S\s+\S/.test(typed) && typed.length >= 8 && 
 const isFiltered = ({ category, tag, language, openNow, open24Hours, emergency, when, who }: SearchFilters) =>
   Boolean(category || tag || language || openNow || open24Hours || emergency || when || who.length > 0)
 
-/** After the line to call now. Where she asked for less than everything, only what is among it anyway. */
+/** Puts records with exactly the typed name first, after the line to call now. With filters, only those that pass them. */
 async function putNamedFirst(
   db: Database,
   { typed, place }: Pick<Understood, 'typed' | 'place'>,
@@ -56,7 +56,7 @@ export interface Question {
   state?: StateCode
   /** The page's language: programs that speak it rank higher, unless she asks for another. */
   speaks?: string
-  /** Where those of unknown hours can't stand apart, a day or a time in the words leaves nothing out. */
+  /** Ignores a day or time among the words, for lists that can't show records with unknown hours separately. */
   isAnyTime?: boolean
 }
 
@@ -81,7 +81,7 @@ export interface SearchFound {
   rung: Rung | null
 }
 
-/** Those of which nobody knows whether they are open then: the first, and how many there are. */
+/** Records with unknown hours at the asked time: the first of them, and the total. */
 export interface HoursUnknown {
   items: FoundItem[]
   total: number

@@ -10,7 +10,7 @@ export interface LawQuestion {
   cells: readonly StateCell[]
 }
 
-/** By her words: the first that fits. */
+/** By her words: the first match. */
 const lawQuestions: (LawQuestion & { words: RegExp })[] = [
   {
     words:
@@ -66,7 +66,7 @@ const lawQuestions: (LawQuestion & { words: RegExp })[] = [
   },
 ]
 
-/** By what she needs, where no words of hers say more. */
+/** By kind of help, if her words are not more specific. */
 const byKind: Partial<Record<Kind, LawQuestion>> = {
   'protection-orders': { part: '#orders', cells: ['order_names', 'order_forms', 'order_first', 'order_fee'] },
   'victim-compensation': {

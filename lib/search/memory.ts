@@ -19,7 +19,7 @@ import type { Understood } from './understand'
 
 const WORD_RANK = 0.5
 
-/** A record with what searches look at, computed on first use and kept as long as the copy that it belongs to. */
+/** A record with the fields that searches compare, computed on first use and cached as long as its snapshot. */
 class Entry {
   private written: string | null = null
   private folded: string | null = null
@@ -69,7 +69,7 @@ interface Index {
 
 const indexes = new WeakMap<readonly ResourceDto[], Index>()
 
-/** Made once for each copy of the directory, which is replaced as a whole. */
+/** Built once per snapshot of the directory. */
 function indexOf(items: readonly ResourceDto[]): Index {
   const known = indexes.get(items)
   if (known) return known
@@ -80,7 +80,7 @@ function indexOf(items: readonly ResourceDto[]): Index {
 
 const alwaysOpen: WeeklyHours[] = [{ open24h: true, weekday: null, opensAt: null, closesAt: null, timezone: null }]
 
-/** The copy has no weekly hours: its week is what the words of its hours say; empty if nobody can tell. */
+/** The snapshot has no weekly hours, so they are parsed from the text of its hours; empty if that is not possible. */
 function readWeek({ isOpen24Hours, hours, walkIn, state, countyFips }: ResourceDto): WeeklyHours[] {
   if (walkIn === 'no') return []
   if (isOpen24Hours) return alwaysOpen

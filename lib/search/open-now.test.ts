@@ -102,7 +102,7 @@ test('SQL finds the same entries open at a day and time as the described hours, 
   }
 })
 
-test('a question with a day finds those that are open then, and those of unknown hours apart', async () => {
+test('a search with a day finds entries open then, and lists those with unknown hours separately', async () => {
   await database.sql`update resources set description = 'Zanzibar.' where slug like 'then-%'`
   const { found, unknown } = await query(async (db) => {
     const asked = await understandQuestion(db, { typed: 'zanzibar' })
@@ -116,7 +116,7 @@ test('a question with a day finds those that are open then, and those of unknown
   expect(slugs(unknown)).toEqual(['then-appointment', 'then-unknown'])
 })
 
-test('the filter of who may come keeps what is known to be so, and counts how many say it', async () => {
+test('the filter of who may come keeps entries where it is known to be true, and counts them', async () => {
   await database.sql`update resources set takes_pets = 'yes' where slug = 'then-office'`
   await database.sql`update resources set takes_pets = 'no' where slug = 'then-always'`
   const { found, counts } = await query(async (db) => {

@@ -4,7 +4,7 @@
  * 1. The line to call now, if the query indicates danger; then records whose name matches the query.
  * 2. Records that serve her county; then nearby ones, by distance; then those that serve her state; then national ones.
  *    Records that do not serve her place are left out. Exactly the help she asked for comes before similar help.
- *    A record that lists the counties it serves is judged by them alone: if hers is not among them it is not near,
+ *    A record that lists the counties it serves is ranked by them alone: if hers is not among them it is not near,
  *    however few the miles, and if little else is known comes after the statewide ones. One that lists none is judged
  *    by distance; without an address to go to, it serves the county it is in. If she is in danger, those that answer
  *    now come first, by lib/resources/hours/who-answers.ts, then two more local results and a hotline of her state; far

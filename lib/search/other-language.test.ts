@@ -33,7 +33,7 @@ describe('a question in another language', () => {
     expect(answerInOtherLanguage(typed)?.tag).toBe(tag)
   })
 
-  it('names her language in the English that she is to say, whatever the script', () => {
+  it('names her language in the English sentence to say, in every script', () => {
     expect(answerInOtherLanguage('chồng đánh tôi')?.english).toBe(
       'I need help. I speak Vietnamese. Interpreter, please.',
     )
@@ -54,7 +54,7 @@ describe('a question in another language', () => {
     expect(answerInOtherLanguage(typed)?.english).toContain(`I speak ${name}.`)
   })
 
-  it('is written from right to left where the language is', () => {
+  it('is written right to left if the language is', () => {
     expect(answerInOtherLanguage('زوجي يضربني')?.direction).toBe('rtl')
     expect(answerInOtherLanguage('муж бьет меня')?.direction).toBe('ltr')
   })
@@ -64,7 +64,7 @@ describe('a question in another language', () => {
     expect(answerInOtherLanguage('муж бьет меня')?.lines.map(({ phone }) => phone)).toEqual(['1-800-799-7233', '988'])
   })
 
-  it('is none in English, in Spanish or by the name of a place', () => {
+  it('does not apply to English, Spanish or the name of a place', () => {
     const asked = [...readQuestions('own'), ...readQuestions('queries'), ...readTold()].map(({ q }) => q)
     const { counties, largeTowns, states } = getGazetteer()
     const places = [...largeTowns, ...states.keys(), ...[...counties.values()].map(({ fullName }) => fullName)]

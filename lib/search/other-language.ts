@@ -1,4 +1,4 @@
-/** A question in a language that the search does not read: told by its script, or by fixed phrases of danger. */
+/** Recognizes a language that the search does not read, by its script or by fixed phrases about danger. */
 import type { OtherLanguageAnswer } from '@/lib/resources/schema'
 import {
   askForInterpreter,
@@ -34,11 +34,11 @@ function readHan(text: string): string {
   return traditional.test(text) ? 'zh-Hant' : 'zh-Hans'
 }
 
-/** Characters that only the traditional script writes, of the most common words. */
+/** Common characters that exist only in the traditional script. */
 const traditional =
   /[們個這說話請幫對過來時會發現國學為經後裡還讓開關點電無號車錢嗎媽殺傷從謝愛兒給買賣頭聽見寫邊兩場醫護離歲歡難樣應該強門問題長東]/
 
-/** Scripts of languages that have a text here. */
+/** Scripts of languages that have a translated answer here. */
 const translatedScripts: readonly [script: string, tagOf: (text: string) => string][] = [
   ['Han', readHan],
   ['Hiragana', () => 'ja'],

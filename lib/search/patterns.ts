@@ -73,7 +73,7 @@ const harmlessWords = new RegExp(`(?<!\\w)(?:${writeAll(harmless)})(?!\\w)`, 'g'
 
 /** Replaces each word of a phrase that only sounds like danger with a bar: 'hit the books'. */
 export function maskHarmless(plain: string): string {
-  // Slow, and most sentences have none.
+  // The replacement is slow, and most sentences need none.
   if (!isAny(harmlessParts, plain)) return plain
   return plain.replace(harmlessWords, (words) => words.replace(/\S+/g, '|'))
 }

@@ -1,4 +1,4 @@
-/** Who she is, as far as she has said. */
+/** Groups that she may say she belongs to. */
 export const persons = [
   'teen',
   'elder',

@@ -21,7 +21,7 @@ import { foldPhrase, stem, stemForms, type Token } from './tokens'
 type Table = Map<string, Set<string>>
 
 const MAX_PHRASE_WORDS = 7
-/** Shorter phrases must match exactly: in other forms, or with a word in between, they say too little. */
+/** Shorter phrases must match exactly: with other word forms, or a word in between, they mean too little. */
 const MIN_WORDS_FOR_FORMS = 2
 const MIN_WORDS_AROUND = 3
 
@@ -179,7 +179,7 @@ export const findChains = find(tables.chains)
 export const findLanguages = find(tables.languages)
 export const findMoments = find(tables.moments)
 
-/** What single words suggest, for a sentence in which nothing else was understood. */
+/** Kinds that single words suggest, used if nothing else in the sentence was understood. */
 export function findHints(tokens: Token[]): Kind[] {
   return find(tables.hints)(tokens).flatMap(({ meanings }) => meanings.filter(isKind))
 }
@@ -194,7 +194,7 @@ for (const [phrase, meanings] of kindTable) {
     votes.set(stemmed, count)
   }
 }
-/** Below this, the words say too little. */
+/** Below this, the words mean too little. */
 const MIN_VOTE = 0.75
 
 /** The kind whose phrases contain the words most often, for words that form no phrase. */

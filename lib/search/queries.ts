@@ -93,7 +93,7 @@ export async function countSearch(question: Question, filters: SearchFilters, he
   }
 }
 
-/** Of a question with a day or a time: the first of those of which nobody knows whether they are open then. */
+/** For a search with a day or a time: the first records whose hours are unknown. */
 export async function findHoursUnknown(
   question: Question,
   filters: SearchFilters,

@@ -1,7 +1,7 @@
 /**
  * A cache of records as the search reads them, valid until the directory changes: most questions find records that
  * earlier ones found. Each database result includes the directory's version at that instant, and with a new version
- * the cache starts over. Nothing about a question is kept.
+ * the cache starts over. Nothing about a search is stored.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'

@@ -76,13 +76,13 @@ interface Source {
   among?: number
 }
 
-/** Where a fact is known without its own column: whoever has a videophone can be reached in sign language. */
+/** Facts known from other columns: a program with a videophone can be reached in sign language. */
 const isSo = (fact: WhoFact) =>
   fact === 'signLanguage'
     ? sql`and (r.sign_language = 'yes' or exists (select from phones p where p.resource_id = r.id and p.type = 'videophone'))`
     : sql`and ${sql.raw(`r.${whoFields[fact].column}`)} = 'yes'`
 
-/** The ids of those that are open when the filters say; null if they don't ask. */
+/** The ids of records open at the time in the filters; null without one. */
 function selectOpenAsAsked({ openNow, when }: SearchFilters): SQL[] {
   const now = new Date()
   return [...(openNow ? [selectOpen(now)] : []), ...(when ? [selectOpenWhen(when, now)] : [])]

@@ -74,7 +74,7 @@ export async function listRest(
 export interface SearchCounts extends FacetCounts {
   total: number
   openNow: number
-  /** How many say so, by what is known of who may come. */
+  /** The number of records for which each fact about who may come is known to be true. */
   who: Record<string, number>
 }
 

@@ -324,26 +324,26 @@ const stories = calm
   .map((line) => line.trim())
 const read = (typed: string) => understand(typed, getGazetteer())
 
-describe('a told story', () => {
-  it('of an ordinary need has no answer of danger, in nine of ten', () => {
+describe('a story', () => {
+  it('about an ordinary need shows no danger answer, in nine of ten', () => {
     const wrong = stories.filter((typed) => read(typed).dangers.length > 0)
     expect(stories.length).toBeGreaterThanOrEqual(60)
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(stories.length / 10)
   }, 180_000)
 
-  it('whose last words tell of danger has the answer to that danger first, in nine of ten', () => {
+  it('that ends with danger shows the answer to that danger first, in nine of ten', () => {
     const wrong = danger.filter(([wanted, typed]) => !wanted.split('|').includes(read(typed).dangers[0] ?? ''))
     expect(danger.length).toBeGreaterThanOrEqual(60)
     expect(wrong.length, wrong.map(([, typed]) => typed).join('\n')).toBeLessThanOrEqual(danger.length / 10)
   }, 180_000)
 
-  it('is none of the sentences that taught the weights', () => {
+  it('is not among the training sentences', () => {
     const taught = new Set(readTold().map(({ q }) => q))
     expect([...stories, ...danger.map(([, typed]) => typed)].filter((typed) => taught.has(typed))).toEqual([])
   })
 })
 
-it('who is hurt is told by the words around it, in five stories of seven', () => {
+it('who is hurt is recognized, in five stories of seven', () => {
   const stories = [
     [
       'child',
@@ -378,8 +378,8 @@ it('who is hurt is told by the words around it, in five stories of seven', () =>
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
 })
 
-describe('a story that only may tell of danger', () => {
-  it('is no danger, and has a line with whom to call', () => {
+describe('a story that may be about danger', () => {
+  it('is not treated as danger, but shows a line with whom to call', () => {
     const { dangers, mayBeDanger } = understand(
       'we share one phone and he likes to read my messages before i do, we have always done it so, and my cousin says that is not how it is in her house',
       getGazetteer(),
@@ -388,7 +388,7 @@ describe('a story that only may tell of danger', () => {
     expect(mayBeDanger).toBe(true)
   })
 
-  it('is not one about a bill', () => {
+  it('is not a story about a bill', () => {
     const { mayBeDanger } = understand(
       'i had my gallbladder out three weeks ago and the hospital sent a bill for nine thousand dollars and i make fourteen an hour at the pharmacy',
       getGazetteer(),

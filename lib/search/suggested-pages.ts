@@ -101,7 +101,7 @@ const byDanger: Partial<Record<Danger, Page[]>> = {
   child: guide('custody-and-safety'),
 }
 
-/** What belongs to a line or a program that she named: for a consulate, what it can do when someone is taken. */
+/** Pages for a record that she named: for a consulate, what it can do when someone is detained. */
 const byNamedRecord: Record<string, Page[]> = {
   'consular-help-mexico-ciam': detained,
   'consular-help-guatemala': detained,
@@ -117,9 +117,9 @@ const byNamedRecord: Record<string, Page[]> = {
   'centro-de-los-derechos-del-migrante': farmwork,
 }
 
-/** Whoever says one of these works in the fields or the packing house, whatever else she asks for. */
+/** Words of people who work in the fields or the packing house. */
 const FARM_WORK = /^(farm-?workers?|field-?workers?|foreman|campesin[ao]s?|jornaler[ao]s?|mayordomos?|empacadora)$/i
-/** By her words, before what their kind leads to. */
+/** Pages by her words; they come before the pages by kind. */
 const byWords: { words: RegExp; pages: Page[] }[] = [
   {
     words:

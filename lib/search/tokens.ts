@@ -246,7 +246,7 @@ function readToken(written: string, after: string): Token[] {
   })
 }
 
-/** A told story of a thousand letters has some 250. */
+/** A story of a thousand letters has about 250 words. */
 const MAX_WORDS = 300
 
 /** 'D.C.', 'n.y.' and 'E.R.' are one word each. */

@@ -32,7 +32,7 @@ async function ask(now: string) {
 
 const NDVH = 'national-domestic-violence-hotline'
 
-test('the lines that surely answer at this hour come first, and those that may be closed after the national one', async () => {
+test('lines that are open at this hour come first; those that may be closed come after the national one', async () => {
   await add('unknown-hours')
   await add('office', { hours: true })
   await add('day-and-night', { open24: true })
@@ -49,7 +49,7 @@ test('the lines that surely answer at this hour come first, and those that may b
   await database.sql`delete from resources where slug in ('unknown-hours', 'office', 'day-and-night', 'of-the-state')`
 })
 
-test('a shelter forty miles away does not stand above the national line', async () => {
+test('a shelter forty miles away does not come before the national line', async () => {
   vi.setSystemTime(new Date('2026-11-18T07:00:00Z'))
   const { sure, others } = await findTonight('77002')
   expect(sure.map(({ entry }) => entry.slug)).toEqual(['houston-area-womens-center-tx', NDVH])

@@ -63,7 +63,7 @@ function isBed({ resource, tier }: Found): boolean {
   )
 }
 
-/** Who to call now for a bed near her, in order; first who says there is room, last who is full. */
+/** Who to call now for a bed near her: those that report room first, those that are full last. */
 export async function findTonight(typed: string): Promise<Tonight> {
   const question = { typed: 'shelter tonight', near: typed || undefined, speaks: choose({ en: undefined, es: 'es' }) }
   const [{ asked, items }, lines] = await Promise.all([

@@ -53,11 +53,11 @@ export interface Understood {
   isUrgent: boolean
   /** The strongest first. */
   dangers: Danger[]
-  /** What makes the danger a case of its own: 'poison', 'police'. */
+  /** Special cases with their own answer: 'poison', 'police'. */
   cases: DangerCase[]
   /** Who is hurt. */
   hurt: HurtPerson
-  /** No danger was heard, but her story may tell of one: whom to call is said in a line. */
+  /** No danger was detected, but her story may be about one: one line says whom to call. */
   mayBeDanger: boolean
   /** The danger was found by word weights, not by a rule. */
   isByWeights: boolean
@@ -135,7 +135,7 @@ function orderKinds(found: Found<Kind>[]): Kind[] {
   return [...weights].sort((a, b) => b[1] - a[1]).map(([kind]) => kind)
 }
 
-/** Things and places: if what he does to her mentions only these, she does not need them: 'he burned my clothes'. */
+/** Things and places: if a sentence about abuse mentions only these, she does not ask for them: 'he burned my clothes'. */
 const incidentalKinds: readonly Kind[] = [
   'cash-help',
   'jobs',
@@ -201,7 +201,7 @@ function readAge(plain: string): Person | null {
 
 const veteranMeanings: ReadonlySet<string> = new Set<Kind | Person>(['veteran', 'veterans', 'va-health'])
 
-/** What is found, but for a 'va' of a Spanish sentence that was read as Veterans Affairs. */
+/** Matches, except where 'va' in a Spanish sentence was read as Veterans Affairs. */
 function findIgnoringSpanishVa<One extends Found>(find: (tokens: Token[]) => One[], tokens: Token[]): One[] {
   const hasSpanishVa = ({ at }: One) => at.some((place) => isSpanishVa(tokens, place))
   const found = find(tokens)
@@ -303,7 +303,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
   const ends = withoutPlace.map(({ endsSentence }) => endsSentence)
   const { dangers, isByWeights, cases, hurt, mayBeDanger } = detectDanger({ plain, ends, kinds: kindsFound, moments })
-  // A long story names him, whatever it is about.
+  // A long story may mention him and be about something else.
   const mayBeAboutHim = dangers.length === 0 && !isIdiom && withoutPlace.length <= MAX_WHOLE_WORDS
   const isPartnersAction = mayBeAboutHim && describesPartnersActions(plain) && areIncidental(kindsFound)
   const dangerKinds = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
@@ -385,7 +385,7 @@ function listPlaces(gazetteer: Gazetteer): string[] {
 
 const listTowns = ({ place }: Pick<Understood, 'place'>, gazetteer: Gazetteer) => (place ? [] : listPlaces(gazetteer))
 
-/** The interpretation of the text as typed, and what may be misspelled in it: `doubted` words are in no phrase. */
+/** The interpretation of the text as typed, and what may be misspelled in it: `maybeMisspelled` words are in no phrase. */
 export interface FirstReading {
   text: string
   tokens: Token[]

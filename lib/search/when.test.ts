@@ -5,7 +5,7 @@ import { understand } from './understand'
 
 const read = (typed: string) => understand(typed, getGazetteer())
 
-describe('when she can go is read out of her words', () => {
+describe('the time she can go is read from her words', () => {
   test.each<[string, When]>([
     ['food pantry open sunday', { day: 'sunday', time: null }],
     ['clinic open after 5', { day: null, time: '17:00-24:00' }],
@@ -55,7 +55,7 @@ describe('when she can go is read out of her words', () => {
     expect(read(typed).when).toEqual(when)
   })
 
-  it('hears no danger in an errand, and all of it beside one', () => {
+  it('detects no danger in an errand, but still detects danger next to one', () => {
     for (const typed of [
       'comida caliente esta noche',
       'ropa esta noche',
@@ -74,7 +74,7 @@ describe('when she can go is read out of her words', () => {
     }
   })
 
-  it('and leaves the rest of them when it is taken away', () => {
+  it('and the other words stay when the time is removed', () => {
     expect(read('food pantry open sunday').without.when).toBe('food pantry')
     expect(read('clínica después de las 5').without.when).toBe('clínica')
     expect(read('food pantry open sunday').rest).toEqual([])

@@ -1,4 +1,4 @@
-/** When she can go, out of her words: 'open sunday', 'after 5', 'saturday morning', 'abierto el domingo', 'esta noche'. */
+/** Reads from her words when she can go: 'open sunday', 'after 5', 'saturday morning', 'abierto el domingo', 'esta noche'. */
 import { type DayPart, dayParts, type When, type WhenDay, weekDays } from '@/lib/resources/hours/when'
 import type { Kind } from './kinds'
 import type { Token } from './tokens'
@@ -38,7 +38,7 @@ const parts: readonly (readonly [words: string, part: DayPart])[] = [
   ['(?:at )?nights?|(?:por|en) las? noches?|de noche|(?<=open |abiert[oa] )(?:late|tarde)|hasta tarde', 'night'],
 ]
 
-/** By the clock of 24 hours only where minutes say so, or 'las': 'after 18' is an age. */
+/** 24-hour times only with minutes or after 'las': 'after 18' is an age. */
 const HOUR =
   '(1[0-2](?!\\d)|[1-9](?!\\d)|(?:1[3-9]|2[0-3])(?= [0-5]\\d)|(?<=las )(?:1[3-9]|2[0-3]))(?: ([0-5]\\d))? ?(am|pm|a m|p m|de la manana|de la tarde|de la noche)?'
 /** 'After 5 years' is no hour. */
@@ -54,7 +54,7 @@ const AFTER_WORK =
 
 const OPENS = /^(open|opens|openings?|abiert[oa]s?|abren?|abra|atienden?)$/
 const CAN_GO = /\b(?:i can (?:only )?(?:go|come)|can i (?:go|come)|(?:solo )?puedo ir)\b/
-/** Of a door, a wound, an account: not of a place that one goes to. */
+/** Opening a door, a wound or an account, not a place with opening hours. */
 const NOT_OF_A_PLACE =
   /\b(?:open\w*|abr\w+|abiert\w+) (?:(?:the|a|an|my|his|up|la|el|una?|mi|su|bank|checking|savings|de) ?)*\b(?:doors?|windows?|accounts?|wounds?|case|heridas?|puertas?|cuentas?|caso|ventanas?)\b/
 /** A day that is over, or by which something has to be done. */
@@ -65,7 +65,7 @@ const deadlines =
 const personalWords = new Set(
   'i im ive ill me my mine he hes him his she her we us our was got lost yo mi mis nos nuestra ella'.split(' '),
 )
-/** 'Food for my kids saturday' and 'I need food saturday' tell nothing that happened. */
+/** 'Food for my kids saturday' and 'I need food saturday' are requests, not accounts of what happened. */
 const OF_HERS =
   /^(?:i|we|im|we are|i am) (?=needs?\b|want|looking)|\b(?:my|mi|mis|her|our) (?=kids?|children|child|son|sons|daughters?|family|mom|mother|baby|hij[oa]s?|ninos?|familia|mama|bebe)/g
 const MAX_SHORT_WORDS = 8
@@ -77,7 +77,7 @@ const urgentKinds: readonly Kind[] = [
 
 const padTwo = (number: number) => String(number).padStart(2, '0')
 
-/** Where neither am nor pm is said, the hour that people who ask so mean. */
+/** Without am or pm, takes the likelier half of the day. */
 function readHour([, hour = '', minute = '00', meridiem = '']: readonly (string | undefined)[], kind: string): string {
   if (Number(hour) > 12) return `${hour}:${minute}`
   const hour12 = Number(hour) % 12
@@ -99,7 +99,7 @@ const toWholeWordPatterns = <Value>(list: readonly (readonly [words: string, val
 const dayWords = toWholeWordPatterns([...days, ...afterOpen])
 const partWords = toWholeWordPatterns(parts)
 
-/** The first of the patterns that stands in the text. */
+/** The first pattern that matches. */
 function findFirst<Value>(text: string, list: readonly (readonly [RegExp, Value])[]): TextMatch<Value> | null {
   for (const [pattern, value] of list) {
     const match = pattern.exec(text)
@@ -127,8 +127,8 @@ export interface WhenContext {
 }
 
 /**
- * Null unless it is clear that she asks when a place is open: 'open' stands beside it, or a few words name a need and a
- * time and nothing that happened to her. Whoever needs a bed tonight does not ask for hours.
+ * Null unless she clearly asks when a place is open: 'open' is next to the time, or a few words name a need and a
+ * time, and nothing that happened to her. Someone who needs a bed tonight does not ask for hours.
  */
 export function findWhen(tokens: readonly Token[], { kinds, isDanger }: WhenContext): WhenFound | null {
   if (isDanger) return null

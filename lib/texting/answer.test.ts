@@ -71,7 +71,7 @@ describe('a text', () => {
     expect(needs).not.toContain('Food')
   })
 
-  test('names a ride of the county that can be called, and says only that to whoever asks for one', async () => {
+  test('names a ride service of the county to call, and answers a question about rides with only that', async () => {
     const [, needs = ''] = await ask('62914')
     expect(needs.split('\n').at(-1)).toBe('Ride: Shawnee MTD 1-866-577-6278')
     const [, ride] = await ask('ride cairo il')

@@ -38,7 +38,7 @@ test('a new process starts one job after the other', async () => {
   expect(begun).toEqual(['check-ins', 'recount', 'news'])
 })
 
-test('a job that takes long holds the next one up for ten seconds and no longer', async () => {
+test('a long job delays the next one by at most ten seconds', async () => {
   const { begun, check } = recordChecks()
   startScheduler([job('links'), job('news')], check)
   await vi.advanceTimersByTimeAsync(9999)
@@ -68,7 +68,7 @@ test('while the database is down, a job is checked again after three seconds', a
   expect(begun).toEqual(['retention', 'retention'])
 })
 
-test('jobs run in a process only once, however often it is asked to start them', async () => {
+test('the scheduler starts only once per process', async () => {
   const { begun, check } = recordChecks()
   startScheduler([job('news')], check)
   startScheduler([job('news')], check)

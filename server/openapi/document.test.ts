@@ -196,7 +196,7 @@ function isLoose(schema: Schema): boolean {
     : schema.type === 'object' && schema.additionalProperties === undefined
 }
 
-test('no call takes a field that it does not know, so that none is dropped without a word', () => {
+test('every call rejects unknown fields, so that none is dropped silently', () => {
   const loose = calls.flatMap(({ method, path, body }) => {
     if (!body || typeof body === 'string') return []
     const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema

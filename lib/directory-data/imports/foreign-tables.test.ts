@@ -139,7 +139,7 @@ it.each([
   expect(phonesOf(rows[0])).toEqual(['512-555-0100'])
 })
 
-it('gives a ZIP code its zero back where the state makes it sure, and keeps two places under one id', async () => {
+it('restores the leading zero of a ZIP code if the state confirms it, and keeps two places under one id', async () => {
   const rows = await read(`Organization ID,Organization Name,address,State,Zip Code
 6,House,23 Sample St,MA,1609
 6,House,25 Sample St,RI,2905
@@ -220,7 +220,7 @@ const COLUMNS = {
     'Account Name,Account Email,Phone,Website,Billing Street,Billing City,Billing State/Province,Billing Zip/Postal Code,Last Modified Date,Record Owner',
 }
 
-it('tells a column that no record here has a place for from one that nobody knows', () => {
+it('distinguishes a known column without a field here from an unknown column', () => {
   for (const [list, line] of Object.entries(COLUMNS)) {
     const names = line.split(',')
     const keys = guessColumns(names)
@@ -241,12 +241,12 @@ it('tells a column that no record here has a place for from one that nobody know
   expect(strange.map(knowsColumn)).toEqual(strange.map(() => false))
 })
 
-it('takes of two columns of one meaning the one that has values', async () => {
+it('of two columns with one meaning uses the one with values', async () => {
   const [row] = await read('name,telephone,state,city,town\nOne,512-555-0100,TX,,Austin\n')
   expect(row?.input?.city).toBe('Austin')
 })
 
-it('joins what several columns say of one thing, and names a yes or a number', async () => {
+it('joins several columns about one thing, and labels a yes or a number', async () => {
   const [row] = await read(
     'name,phone,state,population_served,minimum_age,maximum_age,fees,sliding scale,service area,counties\nOne,512-555-0100,TX,Women,18,200,Free,Yes,Travis County,Travis County\n',
   )
@@ -283,7 +283,7 @@ it('reads a short table of Mac OS Roman as it was written', async () => {
   expect((await read(bytes)).map(({ input }) => input?.title)).toEqual(['Café María', 'Niñas’ House'])
 })
 
-it('loses no record of a list in JSON that says little by itself', async () => {
+it('keeps every record of a JSON list with few fields', async () => {
   const near = { name: 'A', kind: 'x', address: { city: 'Austin', state: 'TX' } }
   const bare = {
     name: 'C',
@@ -308,7 +308,7 @@ it('hides an address that its own column says is not shown, and keeps the record
   ])
 })
 
-it('finds the records in JSON of any shape, and heeds the name of the list that they stand in', async () => {
+it('finds the records in JSON of any shape, and uses the name of their list', async () => {
   const tree = {
     Cocoa: {
       'Reed Pantry': { phone: '321-555-0100', city: 'Cocoa', state: 'FL' },
@@ -348,7 +348,7 @@ it('reads cells with quotation marks in their text, and a table that names no co
   ])
 })
 
-it('takes no point, number of a lot or region for a phone or a state', async () => {
+it('does not mistake a coordinate, a lot number or a region for a phone or a state', async () => {
   const rows = await read(`Project Name,geometry,BBL,X,region,Phone
 Reed,POINT (-118.2437123 34.0522),2034560012,-118.2437123,Bluegrass,330-555-0100
 Oak,POINT (-118.2437124 34.0522),1034560013,-118.2437124,Bluegrass,330-555-0101

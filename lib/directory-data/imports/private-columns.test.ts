@@ -7,7 +7,7 @@ const read = (name: string, value: string) => {
   return kind && readPrivacy(kind, name, value, TODAY)
 }
 
-describe('a column of another list that says what is not for the public', () => {
+describe('a column of another list that marks private data', () => {
   it.each([
     ['ExcludeFromWebsite', 'True', 'out'],
     ['ExcludeFromWebsite', 'No', 'take'],

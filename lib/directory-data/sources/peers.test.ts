@@ -112,7 +112,7 @@ it('is a source like any other, under the name that the operator gave it', () =>
   expect(findSource('peer-there')).toMatchObject({ rhythm: 'daily', listedBy: expect.stringContaining('127.0.0.1') })
 })
 
-it('takes a record in with the source and the dates that it has there, and leaves what both have', async () => {
+it('imports a record with its source and dates, and leaves records that both have unchanged', async () => {
   await publish()
   const { counts, rows } = await pull()
   expect(rows.find(({ title }) => title === 'Shared House')?.problems ?? []).toEqual([])
@@ -149,7 +149,7 @@ it('holds an address here that is held there, though it was published here befor
   expect((await find('Dogwood Clinic'))?.seen).toBe('hidden')
 })
 
-it('keeps what staff here confirmed, and brings the difference before them', async () => {
+it('keeps what staff here confirmed, and shows them the difference', async () => {
   const id = (await find('Dogwood Clinic'))?.id
   await here`insert into verifications (resource_id, verified_on, method, verified_by, confirmed)
     values (${id}, '2026-11-28', 'phone-call', 'staff', '{phone}')`

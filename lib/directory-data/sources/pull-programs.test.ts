@@ -91,7 +91,7 @@ it('knows a program under another name by its number, unless several share that'
   expect(added).toEqual({ kind: 'program', state: 'TX', streets: 0 })
 })
 
-it('doubts no program that another list has and this one has not, and each of its own that has left it', async () => {
+it('marks a program as doubtful if it left its own list, but not if it is only on another list', async () => {
   const other = await makeProgram('Old House', 'Waco', '254-556-0104')
   await pull(page(row('Abilene', 'Noah Project', '800-556-0101'), row('Alvin', 'Center', '800-556-0105')))
   const { gone } = await pull(

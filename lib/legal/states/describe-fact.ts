@@ -1,4 +1,4 @@
-/** What a state's fact says, in the language of the page; what has no Spanish is marked as English. */
+/** A state's fact in the language of the page; text without a Spanish translation is marked as English. */
 import 'server-only'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { cellShapes, type StateCell, type StateFact, type StateFacts, splitNames } from './cells'
@@ -13,7 +13,7 @@ export interface FactText {
   datedLang: 'en' | undefined
 }
 
-/** Names of offices, programs and orders are said as they are on the spot. */
+/** Names of offices, programs and orders are not translated: staff there know them in English. */
 export const isNameCell = (cell: StateCell) =>
   cell === 'order_names' || cell === 'address_program' || cell === 'compensation_office'
 

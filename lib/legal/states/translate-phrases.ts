@@ -89,7 +89,7 @@ function translate(text: string): string | null {
 const nameWord = z.strictObject({ part: z.enum(['base', 'word']), en: z.string(), es: z.string() })
 let nameWords: z.infer<typeof nameWord>[] | undefined
 
-/** What the name of an order means, beside the name itself, which the court's clerk knows in English alone. */
+/** What the name of an order means in Spanish, shown beside the English name that the court's clerk knows. */
 export function glossOrder(name: string): string | null {
   nameWords ??= readTable('facts/law/order-name-words.csv', nameWord).sort((a, b) => b.en.length - a.en.length)
   // Without short names, such as '(PFA)' and '(50C)'.

@@ -152,7 +152,7 @@ describe('an article', () => {
 })
 
 describe('two editors at once', () => {
-  it('the second is told which fields differ, and nothing is overwritten', async () => {
+  it('the second sees which fields differ, and nothing is overwritten', async () => {
     const { id, version } = await created()
     expect((await put(id, { ...article, title: 'First', version })).status).toBe(200)
     const late = await put(id, { ...article, excerpt: 'Second', version })

@@ -130,7 +130,7 @@ describe('a volunteer’s link', () => {
     expect((await readCalling(token, new Date(Date.now() + 3 * 3_600_000)))?.task?.name).toBe('One')
   })
 
-  it('works no more once staff have ended it, or the round, or after 30 days', async () => {
+  it('stops working once staff revoke it, the round ends, or after 30 days', async () => {
     const { id } = await start([program('Harbor')])
     const [rosa, ann] = [await linkOf(id), await linkOf(id, 'Ann')]
     expect(await readCalling(ann.token, new Date(Date.now() + 31 * 86_400_000))).toBeNull()
@@ -196,7 +196,7 @@ describe('an answer', () => {
     expect(await read(token)).toBeNull()
   })
 
-  it('that nobody answered brings the program back another day, three times', async () => {
+  it('without an answer is repeated on another day, up to three times', async () => {
     const { id } = await start([program('One')])
     const { token } = await linkOf(id)
     const { id: programId } = (await findProgram('One')) ?? {}
@@ -273,7 +273,7 @@ describe('what was found out', () => {
     ])
   })
 
-  it('becomes an entry of its own where the program has none, without an address', async () => {
+  it('creates an entry without an address if the program has none', async () => {
     const { id } = await start([
       program('New Haven', { countiesServed: ['48201'], website: 'https://newhaven.example' }),
     ])
@@ -320,7 +320,7 @@ describe('the sheet', () => {
     send(sheetIn, { method: 'POST', cookie, body: { sheet }, params: { id } })
   const getOut = async (id: string) => (await send(sheetOut, { cookie, params: { id } })).text()
 
-  it('comes out with what is to be called, and back in with who called and when', async () => {
+  it('is exported with the programs to call, and imported with who called and when', async () => {
     const { id } = await start([program('One, "Inc"', { note: '=1+1' }), program('Two')])
     const text = await getOut(id)
     const [head = '', first = '', second = ''] = text.replace(/^\ufeff/, '').split('\r\n')
@@ -346,7 +346,7 @@ describe('the sheet', () => {
     expect(await answer.json()).toEqual({ taken: 1, known: 0 })
   })
 
-  it('takes nothing of a sheet with a line that can’t be right, and says which', async () => {
+  it('imports nothing from a sheet with an impossible line, and names the line', async () => {
     const { id } = await start([program('One')])
     const answer = await putIn(id, 'key,result,called_on\ntx:one,closed,\ntx:two,closed,\ntx:one,maybe,2031-01-01')
     expect((await answer.json()).errors.map(({ message }: { message: string }) => message)).toEqual([

@@ -1,4 +1,4 @@
-/** The links of volunteers: one by person and round. Whoever has it needs no account, and sees nothing but programs to call. */
+/** The links of volunteers: one by person and round. It needs no account, and shows only programs to call. */
 import 'server-only'
 import { lt, or, sql } from 'drizzle-orm'
 import { query } from '@/db'

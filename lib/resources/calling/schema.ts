@@ -1,4 +1,4 @@
-/** A round of calls: volunteers ask programs what METHOD asks, and staff put on the entries what they were told. */
+/** A round of calls: volunteers ask programs the questions of METHOD, and staff update the entries with the answers. */
 import { z } from 'zod'
 import { callResults } from '@/db/vocabulary/calls'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
@@ -24,7 +24,7 @@ const number = oneLine({ max: 60 }).transform((value, context) => {
 
 const yesOrNo = given(z.enum(['yes', 'no'], words().calling.chooseOne))
 
-/** What one call told. */
+/** The result of one call. */
 export const answerInput = z
   .strictObject({
     program: z.uuid(),

@@ -1,4 +1,4 @@
-/** Staff read what was found out by phone, and put it on the entry: only then is it public. */
+/** Staff review the result of a phone call and apply it to the entry. Only then is it public. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -43,7 +43,7 @@ const conflict = (message: string) => new AppError('conflict', message)
 
 const actions: Record<Settling, string> = { 'take-over': 'call taken over', note: 'call noted', again: 'call repeated' }
 
-/** The words of every local program of which nothing more is known. */
+/** The standard description of a local program. */
 const description =
   'Local program for people hurt by a partner or family member; ask about safety planning, shelter and advocates.'
 
@@ -56,7 +56,7 @@ async function readRight(transaction: Transaction, programId: string): Promise<A
   return answer
 }
 
-/** An entry of its own; what it does is said in the words of all programs, until somebody writes more. */
+/** A new entry, with the standard description until staff write a better one. */
 async function addEntry(
   transaction: Transaction,
   viewer: Viewer,
@@ -126,7 +126,7 @@ async function settleIn(transaction: Transaction, viewer: Viewer, id: string, ac
   return { ...program, resourceId }
 }
 
-/** Answers the round, so that the list goes on where it was. */
+/** Returns the round, so that its list can be shown again. */
 export async function settleProgram(
   viewer: Viewer,
   id: string,

@@ -31,7 +31,7 @@ export interface LinkItem extends Record<string, unknown> {
   answers: number
 }
 
-/** What calls of one program told, the newest last. */
+/** The results of calls to one program, the newest last. */
 export interface FoundProgram extends Record<string, unknown> {
   id: string
   state: StateCode

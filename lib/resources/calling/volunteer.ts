@@ -1,4 +1,4 @@
-/** What a volunteer sees and does by her link: one program at a time, which nobody else calls meanwhile. */
+/** A volunteer's page: one program at a time, reserved for her. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -33,7 +33,7 @@ const selectLink = (token: string, now: Date) => sql`
   where l.token_hash = ${hashToken(token)} and l.ended_at is null and r.ended_at is null
     and l.expires_at > ${stamp(now)}`
 
-/** Locked, so that two presses of one person take their turns. */
+/** Locks the row, so that two submissions by one person run one after the other. */
 async function lockLink(transaction: Transaction, token: string, now: Date): Promise<Link> {
   const [link] = await transaction.execute<Link>(sql`${selectLink(token, now)} for update of l`)
   if (!link) throw new AppError('not-found', words().calling.over.text)
@@ -63,7 +63,7 @@ export async function readCalling(token: string, now = new Date()): Promise<Call
   })
 }
 
-/** The next program that nobody has in hand; false if there is none at the moment. */
+/** Reserves the next free program; false if there is none at the moment. */
 async function claimProgram(transaction: Transaction, { id, roundId }: Link, now: Date): Promise<boolean> {
   const until = stamp(new Date(now.getTime() + CLAIM_MS))
   const taken = await transaction.execute(sql`
@@ -93,7 +93,7 @@ interface Called {
   candidates: Candidate[]
 }
 
-/** How a program stands after an answer. */
+/** The state of a program after an answer. */
 interface Standing {
   outcome: CallOutcome | null
   tries: number
@@ -125,7 +125,7 @@ interface GivenAnswer extends Omit<AnswerInput, 'program' | 'other'> {
 
 const isYes = (value: 'yes' | 'no' | undefined) => (value === undefined ? null : value === 'yes')
 
-/** Keeps what was told, and moves the program on, unless another call has settled it meanwhile. */
+/** Stores the answer and updates the program, unless another call has settled it meanwhile. */
 export async function keepAnswer(
   transaction: Transaction,
   { programId, roundId }: { programId: string; roundId: string },
@@ -155,7 +155,7 @@ export async function keepAnswer(
   return standing
 }
 
-/** Whoever has called is never sent away with what she learned, even if the program was not in her hand any more. */
+/** An answer is always accepted, even if the volunteer's reservation has expired. */
 export async function answerProgram(
   token: string,
   { program, other, ...input }: AnswerInput,

@@ -32,7 +32,7 @@ export async function markVerified(transaction: Transaction, id: string, on: str
     where resource_id = ${id}::uuid`)
 }
 
-/** Whoever visited the website has seen where it leads. */
+/** A visit to the website also confirms its address. */
 export async function clearLinkDoubts(transaction: Transaction, id: string): Promise<void> {
   await transaction.execute(sql`update record_checks set is_link_broken = false, link_failures = 0,
     link_failed_on = null, link_known_host = coalesce(link_moved_to, link_known_host), link_moved_to = null

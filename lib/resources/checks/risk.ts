@@ -1,7 +1,7 @@
 /**
  * The order in which records are checked, by the harm of a wrong one:
  *
- * 0. records that stand in public lists only and that nobody has called, before everything else;
+ * 0. records that are known only from public lists and were never called, before everything else;
  * 1. emergency services before the others;
  * 2. then by the age of the last check: never, stale, aging, fresh (a fresh record is in the queue only if in doubt);
  * 3. within an age band, more doubts first (open reports, a website that is gone or moved);

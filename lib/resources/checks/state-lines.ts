@@ -40,7 +40,7 @@ function writeDescription({ kind, state }: LineToConfirm): string {
     : `Works with the programs against abuse in ${place}, and tells you which one is near you.`
 }
 
-/** What tells a state's line from other entries; the form for entries has no field for it. */
+/** Marks a state's hotline; the form for entries has no field for it. */
 async function markStateLine(id: string): Promise<void> {
   await query((db) =>
     db.execute(sql`update resources set kind = 'hotline',
@@ -48,7 +48,7 @@ async function markStateLine(id: string): Promise<void> {
   )
 }
 
-/** Whoever presses has called: the number is taken in as checked today, and every page of the state shows it. */
+/** Staff confirm a call: the number is stored as checked today, and every page of the state shows it. */
 export async function publishLine(viewer: Viewer, state: StateCode, phone: string): Promise<void> {
   const line = (await listLinesToConfirm(state)).find((one) => one.phone === phone)
   if (!line) throw new AppError('conflict', 'This number is in the directory by now, or it is not one of ours to call.')

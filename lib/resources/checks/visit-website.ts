@@ -66,7 +66,7 @@ const ROBOTS_CHARACTERS = 100_000
 export const AGENT = 'MarigoldLinkCheck'
 const headers = { 'user-agent': `${AGENT}/1.0 (+${site.url}/about/freshness)`, accept: 'text/html, */*;q=0.5' }
 
-/** It responds, but blocks bots, which is not held against it. */
+/** It responds but blocks bots, which does not count as a failure. */
 const CLOSED_TO_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 999])
 
 export type SiteCheck =

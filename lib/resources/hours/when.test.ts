@@ -52,7 +52,7 @@ describe('a place is open on a day and at a time by its own clock', () => {
 describe('nobody is told that a place is open', () => {
   it('whose hours are not known', () => expect(is([], { day: 'friday' })).toBe(false))
 
-  it('on a holiday, unless it never closes or says its hours of that day', () => {
+  it('on a holiday, unless it never closes or lists hours for that day', () => {
     const week = new Date('2026-11-25T16:00:00Z')
     expect(is(office, { day: 'thursday' }, week)).toBe(false)
     expect(is(always, { day: 'thursday' }, week)).toBe(true)
@@ -61,7 +61,7 @@ describe('nobody is told that a place is open', () => {
     expect(isOpenWhen(office, [short], { day: 'thursday', time: '13:00' }, week)).toBe(false)
   })
 
-  it('on a day on which it says that it is closed', () => {
+  it('on a day that it lists as closed', () => {
     const closed = { startsOn: '2026-11-19', endsOn: '2026-11-20', opensAt: null, closesAt: null }
     expect(is(office, { day: 'friday' }, now, [closed])).toBe(false)
     expect(is(always, { day: 'friday' }, now, [closed])).toBe(false)
@@ -69,7 +69,7 @@ describe('nobody is told that a place is open', () => {
   })
 })
 
-describe('what stands on a record', () => {
+describe('the hours of a record', () => {
   test.each([
     ['closed for days', '2026-11-18T16:00:00Z', 'Closed. Opens at 9 AM Central Time on Monday'],
     ['open again', '2026-11-23T16:00:00Z', 'Open until 5 PM Central Time'],
@@ -88,7 +88,7 @@ describe('what stands on a record', () => {
     expect(describeOpening(always, at, undefined, { specialHours: [thanksgiving] }).status).toBe('closed')
   })
 
-  it('never says open where one needs an appointment', () => {
+  it('never shows open if an appointment is needed', () => {
     expect(describeOpening(office, now, undefined, { isByAppointment: true })).toEqual({
       status: 'unknown',
       label: 'By appointment: call first',

@@ -35,7 +35,7 @@ function order(now: string | null) {
 
 const dayAndNight = ['local, day and night', 'state, day and night', 'national, day and night', 'far, day and night']
 
-describe('what surely answers now comes first', () => {
+describe('entries that are surely open now come first', () => {
   test('at night: local, state, national, far; then unknown hours; what is closed comes last', () => {
     const night = [dayAndNight, ['local, unknown', 'state, unknown', 'local, office']]
     expect(order('2026-11-18T07:00:00Z')).toEqual(night)
@@ -76,7 +76,7 @@ describe('a number', () => {
   const at = (entry: Partial<Parameters<typeof readAnswers>[0]>) =>
     readAnswers({ isOpen24Hours: true, phones, tags: [], ...entry })
 
-  it('of an office, or that is only a fax, is never sure to be answered', () => {
+  it('of an office, or only a fax, is never listed as surely answered', () => {
     expect(at({})).toBe('now')
     expect(at({ tags: ['office-line'] })).toBe('unknown')
     expect(at({ phones: phones.map((phone) => ({ ...phone, type: 'fax' as const })) })).toBe('unknown')

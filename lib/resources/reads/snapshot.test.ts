@@ -26,7 +26,7 @@ async function makeItem(title: string) {
   return { ...items[0], title } as (typeof items)[number]
 }
 
-test('a copy that cannot be stored is still used, logged once, and stored as soon as possible', async () => {
+test('a snapshot that cannot be stored is still used, logged once, and stored as soon as possible', async () => {
   const blocked = join(makeFolder(), 'data')
   // Even root, who may write anywhere, cannot create a folder below a file.
   writeFileSync(blocked, '')

@@ -1,4 +1,4 @@
-/** What an organization says of its room tonight, by its own link. */
+/** API calls with which an organization reports, by its own link, whether it has room tonight. */
 import { z } from 'zod'
 import { roomAnswers } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'

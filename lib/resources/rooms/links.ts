@@ -1,4 +1,4 @@
-/** The lasting link of an organization, by which it says whether it has room. Staff give it and end it. */
+/** An organization's permanent link to report whether it has room. Staff create and revoke it. */
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { query } from '@/db'

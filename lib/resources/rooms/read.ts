@@ -57,13 +57,13 @@ export async function listRooms(entries: readonly ResourceDto[]): Promise<Map<st
   return new Map(rows.flat().map(({ id, says, saidAt }) => [id, { says, saidAt }]))
 }
 
-/** The entry with what it says of tonight. */
+/** The entry with its report for tonight. */
 export function withRoom<Entry extends ResourceDto>(entry: Entry, rooms: ReadonlyMap<string, Room>): Entry {
   const room = rooms.get(entry.id)
   return room && isCurrentRoom(room) ? { ...entry, room } : entry
 }
 
-/** By state, what is said: changes when somebody says something, and when it has grown too old. */
+/** A version per state: changes with every report, and when a report expires. */
 export async function readRoomVersions(): Promise<Map<string, string>> {
   const rows = await query((db) =>
     db.execute<{ state: string; version: string }>(sql`

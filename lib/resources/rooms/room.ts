@@ -1,4 +1,4 @@
-/** What an organization says of the room it has tonight: for twelve hours, and only as it was said. */
+/** What an organization reports about room tonight. Shown for twelve hours, with its time. */
 import { type RoomAnswer, roomAnswers } from '@/db/vocabulary/operations'
 import { findTimeZone, listTimeZones } from '@/db/vocabulary/time-zones'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -42,7 +42,7 @@ export function formatRoomTime(
   return new Intl.DateTimeFormat(tag, options).format(at).replaceAll(/[\u202f\u00a0]/g, ' ')
 }
 
-/** 'Room tonight, said Nov 28, 5:40 PM EST'; null if nothing is said, or it is too old. */
+/** 'Room tonight, said Nov 28, 5:40 PM EST'; null without a report, or if it is too old. */
 export function describeRoom(
   entry: Pick<ResourceDto, 'state' | 'countyFips' | 'room'>,
   now = Date.now(),
@@ -52,7 +52,7 @@ export function describeRoom(
   return words().rooms.said[room.says]({ at: formatRoomTime(new Date(room.saidAt), entry) })
 }
 
-/** First who says there is room, last who says it is full. */
+/** Those that report room first, those that report being full last. */
 export function rankRoom({ room }: Pick<ResourceDto, 'room'>): number {
   return room?.says === 'room' ? 0 : room?.says === 'full' ? 2 : 1
 }

@@ -72,8 +72,8 @@ async function findEntry(id = ids[0] ?? '') {
 const backdate = (hours: number) =>
   database.sql`update rooms set said_at = now() - make_interval(hours => ${hours}, mins => 1)`
 
-describe('what a shelter says of tonight', () => {
-  it('is said by its own link in one press, and shown with its hour in search and on its county’s page', async () => {
+describe('a shelter’s report of room tonight', () => {
+  it('is sent by its own link in one press, and shown with its time in search and on its county’s page', async () => {
     const token = await giveLink()
     expect(await database.sql`select 1 from room_links where token_hash = ${token}`).toHaveLength(0)
     expect(await readRoomPage(token)).toMatchObject({ title: 'Aster House', says: null, hasPhone: false })
@@ -88,7 +88,7 @@ describe('what a shelter says of tonight', () => {
     expect(inLanguage('es', () => entry && describeRoom(entry))).toMatch(/^Hay lugar esta noche; lo dijeron el \d{1,2}/)
   })
 
-  it('is one thing at a time, can be taken back, and stands in the audit log without a person', async () => {
+  it('replaces the last one, can be withdrawn, and is in the audit log without a person', async () => {
     const token = await giveLink()
     await says(token, 'room')
     await says(token, 'full')
@@ -122,7 +122,7 @@ describe('what a shelter says of tonight', () => {
     expect(await purgeRooms(new Date())).toBe(0)
   })
 
-  it('puts who has room first and who is full last among those to call tonight, and hides nobody', async () => {
+  it('puts shelters with room first and full ones last among those to call tonight, and hides none', async () => {
     const [a = '', b = '', c = ''] = ids
     await says(await giveLink(c), 'room')
     await says(await giveLink(a), 'full')
@@ -135,7 +135,7 @@ describe('what a shelter says of tonight', () => {
 })
 
 describe('the link', () => {
-  it('ends when a new one is given, and when staff end it, with what was said', async () => {
+  it('ends when staff create a new one or revoke it, and its report ends with it', async () => {
     const old = await giveLink()
     const token = await giveLink()
     expect((await says(old, 'room')).status).toBe(404)
@@ -146,7 +146,7 @@ describe('the link', () => {
     expect((await actOn(end)).status).toBe(404)
   })
 
-  it('is given and ended by staff only, who can also take back what was said', async () => {
+  it('is created and revoked by staff only, who can also remove the report', async () => {
     const member = await signInNew(database.sql)
     for (const handler of [give, end, clear]) expect((await actOn(handler, ids[0], member)).status).toBe(403)
     const token = await giveLink()

@@ -17,7 +17,7 @@ import { ROOM_HOURS } from './room'
 
 type Way = (typeof roomWays)[number]
 
-/** In the audit log, which names no one of theirs. */
+/** The actor in the audit log, which names no person of the organization. */
 const actors: Record<Way, Actor> = {
   link: { userId: null, email: 'the organization, by its link' },
   text: { userId: null, email: 'the organization, by text' },
@@ -86,7 +86,7 @@ export async function readRoomPage(token: string, now = new Date()): Promise<Roo
   return found ? toPage(found, now) : null
 }
 
-/** The entry of a phone that has proved to be theirs. Marks of older keys count too. */
+/** The entry of a phone that was verified as theirs. Marks of older keys count too. */
 async function findRoomByPhone(phone: string, now = new Date()): Promise<RoomPage | null> {
   const [found] = await query((db) => findLink(db, inArray(roomLinks.phoneMark, listMarks(`room ${phone}`))))
   return found ? toPage(found, now) : null
@@ -98,7 +98,7 @@ async function requirePage(token: string): Promise<RoomPage> {
   return page
 }
 
-/** Stores what was said in place of what was said before. */
+/** Replaces the last report. */
 async function storeAnswer(page: RoomPage, says: RoomAnswer | 'clear', way: Way | Actor, now: Date): Promise<void> {
   const { id, title, state } = page
   const actor = typeof way === 'string' ? actors[way] : way
@@ -157,7 +157,7 @@ export async function askRoomCode(token: string, now = new Date()): Promise<void
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await query((db) =>
     db.transaction(async (transaction) => {
-      // A code is nobody else's, and an old one is free again.
+      // Codes are unique; expired ones can be reused.
       await transaction
         .update(roomLinks)
         .set({ code: null, codeUntil: null })
@@ -177,7 +177,7 @@ export async function forgetRoomPhone(token: string): Promise<void> {
   )
 }
 
-/** The phone that sends the code is theirs from now on. It speaks for one entry: the last that it proved. */
+/** From now on the phone that sends the code reports for this entry, and for no other. */
 export async function proveRoomPhone(phone: string, code: string, now = new Date()): Promise<boolean> {
   if (!(await getLimiter().take(`room code by ${phone}`, null, CODE_LIMIT)).isAllowed) return false
   const marks = listMarks(`room ${phone}`)
@@ -203,7 +203,7 @@ export async function proveRoomPhone(phone: string, code: string, now = new Date
   )
 }
 
-/** Staff take back what was said. */
+/** Staff remove a report. */
 export async function clearRoom(actor: Actor, resourceId: string, now = new Date()): Promise<void> {
   const [found] = await query((db) =>
     db

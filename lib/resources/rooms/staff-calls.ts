@@ -1,4 +1,4 @@
-/** What staff do about the rooms that organizations speak of. */
+/** Staff calls about organizations' room reports. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'

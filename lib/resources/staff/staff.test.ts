@@ -113,7 +113,7 @@ describe('a record', () => {
     expect([refused.status, (await refused.json()).errors[0].path]).toEqual([422, 'languages'])
   })
 
-  it('is not verified or unverified by what a form says of it', async () => {
+  it('cannot be marked as verified or unverified by a form field', async () => {
     const made = await created({ ...resource, isVerified: false })
     expect(made).toMatchObject({ slug: 'harbor-house', isVerified: true, verifiedOn: null })
     await database.sql`update resources set is_verified = false where id = ${made.id}`
@@ -197,7 +197,7 @@ describe('an address', () => {
 })
 
 describe('two editors at once', () => {
-  it('the second is told which fields differ, and nothing is overwritten', async () => {
+  it('the second sees which fields differ, and nothing is overwritten', async () => {
     const { id, version } = await created(full)
     expect((await put(id, { ...full, phoneNumber: '512-555-0111', version })).status).toBe(200)
     const late = await put(id, { ...full, title: 'Mine', version })

@@ -38,7 +38,7 @@ function readState(name: string): string {
 }
 
 describe('the printed state directory', () => {
-  test('has a title that gives nothing away', () => {
+  test('has a neutral title', () => {
     expect(pdf.title).toBe('Directory of help by state')
   })
 

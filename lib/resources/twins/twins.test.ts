@@ -131,7 +131,7 @@ it('shows no address of a place where one of the two keeps it private', async ()
   expect([...rows]).toEqual([{ address_visibility: 'held' }])
 })
 
-it('asks nobody again about two that were told apart', async () => {
+it('does not ask again about two that staff marked as different', async () => {
   const [one, other] = [await makeIn('Lodi', 'Hope'), await makeIn('Lodi', 'Hope')]
   expect(await listed()).toHaveLength(1)
   await decide(other.id, one.id, 'distinct')

@@ -57,7 +57,7 @@ describe('a private search', () => {
     }
   }, 300_000)
 
-  it('reads a day out of her words, and puts those of unknown hours last', async () => {
+  it('reads a day from her words, and puts entries with unknown hours last', async () => {
     const pack = await makePack('OH')
     const [model] = pack.entries.filter(({ state }) => state === 'OH')
     if (!model) throw new Error('the copy has nothing of Ohio')

@@ -10,7 +10,7 @@ import { createStateGazetteer, type StatePack } from './pack'
 
 export interface PrivateAnswer {
   danger: DangerAnswer | null
-  /** No danger was heard, but her story may tell of one. */
+  /** No danger was detected, but her story may be about one. */
   mayBeDanger: boolean
   otherLanguage: OtherLanguageAnswer | null
   /** The place as understood. */
@@ -18,7 +18,7 @@ export interface PrivateAnswer {
   items: {
     entry: ResourceDto
     miles: number | null
-    /** She asked for a day or a time, and nobody knows whether it is open then: these come last. */
+    /** She asked for a day or a time, and the hours of this entry are unknown: these come last. */
     isCallFirst: boolean
   }[]
 }

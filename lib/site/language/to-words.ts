@@ -1,7 +1,7 @@
 /**
  * Messages become words: one without values is a text, one with values a function of them by name, and a list with values
  * a function that gives the list. A build compiles the messages (compile-messages.mjs); elsewhere each is compiled once,
- * when it is first said.
+ * on first use.
  */
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
@@ -45,7 +45,7 @@ const options = {
   },
 } as Parameters<typeof format>[3]
 
-/** What `select` distinguishes: `none` for what is not there, `yes` for what is so. */
+/** The value that `select` compares: `none` for a missing value, `yes` for true. */
 function toPlainValue(value: Value): string | number | Tag {
   if (value === null || value === undefined || value === false) return 'none'
   return value === true ? 'yes' : value
@@ -91,7 +91,7 @@ function compileNode(node: Tree, speaker: FormatContext): unknown {
   return (values: Values) => list.map((said) => (typeof said === 'function' ? said(values) : said))
 }
 
-/** `at` is where the tree stands in the messages: 'records', 'search.form'. */
+/** `at` is the path of the tree in the messages: 'records', 'search.form'. */
 export function toWords<const At extends string, Messages>(_at: At, messages: Messages, speaker: FormatContext) {
   return compileNode(messages as Tree, speaker) as WordsOf<Messages, At>
 }

@@ -4,7 +4,7 @@ import { request } from 'undici'
 import { noteRatio } from './ratios'
 import { type RunningSite, startOurSite } from './sites'
 import { printTable } from './table'
-import { createWatch } from './watch'
+import { createUsageMeter } from './watch'
 
 /** The pages of one visit: the home page, a state's help and a search. */
 const pages = ['/', '/help/ohio', '/resources/search?q=shelter+in+ohio']
@@ -58,7 +58,7 @@ async function visitAll(site: RunningSite, paths: readonly string[]): Promise<vo
 }
 
 export async function measureCost(): Promise<void> {
-  const watch = createWatch()
+  const watch = createUsageMeter()
   const site = await startOurSite({ ...watch.env, TRUSTED_PROXIES: '1' })
   const bytes = await countBytes(site)
   const measure = async (paths: readonly string[]) => {

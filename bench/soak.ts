@@ -4,7 +4,7 @@ import { request } from 'undici'
 import { noteRatio } from './ratios'
 import { startOurSite } from './sites'
 import { percentile, printTable } from './table'
-import { createWatch, type Reading } from './watch'
+import { createUsageMeter, type Usage } from './watch'
 
 const INTERVAL_MS = 1000 / 30
 const READINGS = 12
@@ -35,7 +35,7 @@ export function findSlope(points: { minute: number; value: number }[]): number {
 }
 
 export async function measureSoak(minutes: number): Promise<void> {
-  const watch = createWatch()
+  const watch = createUsageMeter()
   const site = await startOurSite({ ...watch.env, TRUSTED_PROXIES: '1' })
   const times: number[] = []
   let failed = 0
@@ -65,7 +65,7 @@ export async function measureSoak(minutes: number): Promise<void> {
     asked.add(one)
     void one.then(() => asked.delete(one))
   }, INTERVAL_MS)
-  const readings: (Reading & { minute: number })[] = []
+  const readings: (Usage & { minute: number })[] = []
   for (let count = 0; count <= READINGS; count += 1) {
     readings.push({ ...(await watch.read(site.pid)), minute: (minutes * count) / READINGS })
     if (count < READINGS) await wait((minutes * 60_000) / READINGS)

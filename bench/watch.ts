@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface Reading {
+export interface Usage {
   count: number
   /** After garbage collection. */
   heapUsed: number
@@ -13,16 +13,16 @@ export interface Reading {
   processorMs: number
 }
 
-export interface Watch {
+export interface UsageMeter {
   /** Preload for the server process. */
   env: { WATCHED_FILE: string; NODE_OPTIONS: string }
-  read(pid: number): Promise<Reading>
+  read(pid: number): Promise<Usage>
 }
 
-export function createWatch(): Watch {
+export function createUsageMeter(): UsageMeter {
   const file = join(mkdtempSync(join(tmpdir(), 'marigold-watch-')), 'reading.json')
   let count = 0
-  const readFile = (): Reading | null => {
+  const readFile = (): Usage | null => {
     try {
       return JSON.parse(readFileSync(file, 'utf8'))
     } catch {
@@ -34,14 +34,14 @@ export function createWatch(): Watch {
     async read(pid) {
       process.kill(pid, 'SIGUSR2')
       for (let attempt = 0; attempt < 1000; attempt += 1) {
-        const reading = readFile()
-        if (reading && reading.count > count) {
-          count = reading.count
-          return reading
+        const usage = readFile()
+        if (usage && usage.count > count) {
+          count = usage.count
+          return usage
         }
         await wait(20)
       }
-      throw new Error('the server says nothing of its memory')
+      throw new Error('the server does not report its memory')
     },
   }
 }

@@ -97,14 +97,14 @@ function learn(sentences: readonly Sentence[]): Model {
 const percent = (list: readonly boolean[]) =>
   `${((100 * list.filter(Boolean).length) / Math.max(1, list.length)).toFixed(1)} %`
 
-/** At several thresholds, on held-out sentences: dangers named correctly, and calm sentences left alone. */
-function measure(model: Model, heldOut: readonly Sentence[]): void {
+/** At several thresholds, on the test set: dangers named correctly, and calm sentences left alone. */
+function measure(model: Model, testSet: readonly Sentence[]): void {
   const read = createReader(writeModel(model))
   const random = seededRandom(3)
   for (const [name, list] of Object.entries({
-    'questions of danger and what sounds like it': heldOut.filter(({ source }) => source === 'judged'),
-    'English, after a calm sentence': heldOut.filter(({ language }) => language === 'en'),
-    'Spanish, after a calm sentence': heldOut.filter(({ language }) => language === 'es'),
+    'questions of danger and what sounds like it': testSet.filter(({ source }) => source === 'judged'),
+    'English, after a calm sentence': testSet.filter(({ language }) => language === 'en'),
+    'Spanish, after a calm sentence': testSet.filter(({ language }) => language === 'es'),
   })) {
     const calm = list.filter(({ labels: trueLabels }) => trueLabels.length === 0)
     const results = list.map((one) => {
@@ -130,9 +130,9 @@ function measure(model: Model, heldOut: readonly Sentence[]): void {
 const sentences = readSentences()
 const random = seededRandom(5)
 const folds = sentences.map(() => random(FOLDS))
-const isHeldOut = (_: Sentence, at: number) => values.measure && folds[at] === 0
+const isInTestSet = (_: Sentence, at: number) => values.measure && folds[at] === 0
 const started = performance.now()
-const model = learn(sentences.filter((one, at) => !isHeldOut(one, at)))
+const model = learn(sentences.filter((one, at) => !isInTestSet(one, at)))
 console.log(`${sentences.length} sentences, ${Math.round(performance.now() - started)} ms`)
-if (values.measure) measure(model, sentences.filter(isHeldOut))
+if (values.measure) measure(model, sentences.filter(isInTestSet))
 else writeFileSync('lib/search/reader/model.ts', writeModel(model).file)

@@ -58,9 +58,10 @@ export default class PageCache {
 
   /** @type {CacheHandler['get']} */
   async get(key, context) {
-    const own = await this.files.get(key, context)
+    const fileEntry = await this.files.get(key, context)
     const asked = 'tags' in context ? (context.tags ?? []) : []
-    const entry = own && !isExpired([...readTags(own.value), ...asked], own.lastModified ?? 0) ? own : null
+    const entry =
+      fileEntry && !isExpired([...readTags(fileEntry.value), ...asked], fileEntry.lastModified ?? 0) ? fileEntry : null
     const page = asPage(entry?.value)
     if (page) withPolicy(page)
     if (!entry) noteBegun(key)

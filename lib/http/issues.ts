@@ -8,11 +8,11 @@ const MAX_PATH_LENGTH = 80
 
 function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>): string {
   const w = callWords()
-  const bound =
+  const limitOf =
     issue.code === 'too_big' ? w.atMost({ count: `${issue.maximum}` }) : w.atLeast({ count: `${issue.minimum}` })
-  if (issue.origin === 'string') return w.characters({ bound })
-  if (issue.origin === 'array' || issue.origin === 'set') return w.chosen({ bound })
-  return w.be({ what: bound })
+  if (issue.origin === 'string') return w.characters({ bound: limitOf })
+  if (issue.origin === 'array' || issue.origin === 'set') return w.chosen({ bound: limitOf })
+  return w.be({ what: limitOf })
 }
 
 function nameOf(names: { other: string } & Record<string, string>, key: string): string {

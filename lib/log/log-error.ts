@@ -14,8 +14,8 @@ const CODE = /^[A-Z0-9_]{2,40}$/
 const FRAME = /^\s+at (?:async )?(?:(?:new )?([\w$.<>#]{1,80})(?: \[as [\w$.]+\])? \()?([^\n]{1,500}?):(\d+):\d+\)?$/
 
 function nameOf(error: object): string {
-  const own: unknown = Reflect.get(error, 'name')
-  if (typeof own === 'string' && own !== 'Error' && NAME.test(own)) return own
+  const givenName: unknown = Reflect.get(error, 'name')
+  if (typeof givenName === 'string' && givenName !== 'Error' && NAME.test(givenName)) return givenName
   const name = error.constructor?.name ?? ''
   return NAME.test(name) ? name : 'Error'
 }

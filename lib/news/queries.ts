@@ -68,8 +68,8 @@ function selectStories(filter: NewsFilter): SQL {
 /** Visible articles: published, or scheduled and due; not deleted. */
 function selectArticles(filter: NewsFilter): SQL {
   const isSpanish = currentLanguage() === 'es'
-  const beside = isSpanish ? sql`coalesce(title_es || chr(10) || excerpt_es || chr(10), '') || ` : sql``
-  const conditions = listConditions(filter, sql`fold(${beside}title || chr(10) || excerpt)`, sql`publish_date`)
+  const related = isSpanish ? sql`coalesce(title_es || chr(10) || excerpt_es || chr(10), '') || ` : sql``
+  const conditions = listConditions(filter, sql`fold(${related}title || chr(10) || excerpt)`, sql`publish_date`)
   conditions.push(sql`deleted_at is null and status <> 'draft' and publish_date <= now()`)
   if (filter.topic !== 'all') {
     const categories = articleCategories.filter((category) => articleTopics[category] === filter.topic)

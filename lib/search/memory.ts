@@ -106,7 +106,7 @@ function passesFilters(item: ResourceDto, filters: SearchFilters): boolean {
   )
 }
 
-function isAnswer(entry: Entry, wordRank: number, asked: Understood, pins: ReadonlySet<string>, need: Need): boolean {
+function isMatch(entry: Entry, wordRank: number, asked: Understood, pins: ReadonlySet<string>, need: Need): boolean {
   const { item } = entry
   if (asked.place && !servesState(item, asked.place.state)) return false
   if (pins.has(item.slug) || isTypedName(entry, asked)) return true
@@ -143,7 +143,7 @@ export function findInMemory(
   for (const entry of entries) {
     if (!passesFilters(entry.item, filters)) continue
     const wordRank = stems.length > 0 && stems.every((stem) => entry.text.includes(stem)) ? WORD_RANK : 0
-    if (isAnswer(entry, wordRank, asked, pins, need)) candidates.push(entry.toCandidate(wordRank))
+    if (isMatch(entry, wordRank, asked, pins, need)) candidates.push(entry.toCandidate(wordRank))
   }
   if (candidates.length === 0 && asked.kinds.length === 0 && asked.guesses.length > 0)
     return findInMemory(items, { ...asked, kinds: asked.guesses, guesses: [] }, filters, gazetteer)

@@ -353,7 +353,7 @@ function findRung(near: Scored[], county: Scored[]): (typeof rungs)[number] | nu
   return null
 }
 
-function pinFirst(pins: readonly string[], list: Scored[]): Scored[] {
+function putPinsFirst(pins: readonly string[], list: Scored[]): Scored[] {
   const at = ({ one }: Scored) => {
     const place = pins.indexOf(one.slug)
     return place < 0 ? pins.length : place
@@ -376,7 +376,7 @@ function listAnswering(list: readonly Scored[]): Scored[] {
 
 function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered {
   const of = (tier: Tier, isBest: boolean) => scored.filter((one) => one.tier === tier && one.isBest === isBest)
-  const lines = pinFirst(pins.first, of('line', true))
+  const lines = putPinsFirst(pins.first, of('line', true))
   const county = of('county', true).sort(compare)
   const nearBest = of('near', true)
   const rung = findRung(nearBest, county)
@@ -400,7 +400,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const nearClose = orderNear(of('near', false))
   const similarKinds = [...of('county', false), ...nearClose.filter(isClose)]
   const elsewhere = [...nearClose.filter((one) => !isClose(one)), ...of('in-state', false).sort(compare)]
-  const national = pinFirst(pins.national, [...of('national', true), ...of('national', false)])
+  const national = putPinsFirst(pins.national, [...of('national', true), ...of('national', false)])
   const isBare = local.length < ENOUGH_NEARBY
   // A bed far away helps someone who must leave more than a state office does.
   const wantsBed = asked.kinds.some((kind) => bedKinds.includes(kind))
@@ -428,7 +428,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
 }
 
 function orderAnywhere(scored: Scored[], pins: Pins): Ordered {
-  const pinned = pinFirst(
+  const pinned = putPinsFirst(
     pins.first,
     scored.filter(({ one }) => pins.first.includes(one.slug)),
   )

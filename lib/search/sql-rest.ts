@@ -18,7 +18,7 @@ export interface ListKey {
 type KeyRow = ListKey & Record<string, unknown>
 
 /** Up to this many matches are sorted; with more, the sort index is scanned. */
-const FEW = 1000
+const MAX_SORTED = 1000
 /** With this many ranked results, there are enough matches for that index. */
 const SMALL_HEAD = 50
 
@@ -37,10 +37,10 @@ async function listOfNext(db: Database, answer: SQL, page: SQL, key: SQL, limit:
 async function listOfFew(db: Database, answer: SQL, page: SQL): Promise<KeyRow[] | null> {
   const rows = await db.execute<KeyRow & { total: number }>(sql`
     with few as materialized (
-      select r.importance, r.title, r.id from resources r where ${answer} limit ${FEW + 1})
+      select r.importance, r.title, r.id from resources r where ${answer} limit ${MAX_SORTED + 1})
     select counted.total, found.* from (select count(*)::int as total from few) counted
       left join lateral (select r.importance, r.title, r.id from few r where ${page}) found on true`)
-  return (rows[0]?.total ?? 0) > FEW ? null : rows.filter(({ id }) => id !== null)
+  return (rows[0]?.total ?? 0) > MAX_SORTED ? null : rows.filter(({ id }) => id !== null)
 }
 
 export async function listRest(

@@ -19,8 +19,9 @@ const spanish = listImpact(es)
 export const givingTexts = {
   goodsStatement: { en: en.facts.goodsStatement, es: es.facts.goodsStatement },
   impact: listImpact(en).map(({ dollars, text, line }, at) => {
-    const said = spanish[at]
-    if (said?.dollars !== dollars) es.fail(said?.line ?? line, `Here stands what $${dollars} does, as in English.`)
-    return { dollars, text: { en: text, es: said?.text ?? text } }
+    const translated = spanish[at]
+    if (translated?.dollars !== dollars)
+      es.fail(translated?.line ?? line, `Here stands what $${dollars} does, as in English.`)
+    return { dollars, text: { en: text, es: translated?.text ?? text } }
   }),
 }

@@ -28,7 +28,7 @@ export type Wording = 'plain' | 'neutral'
 
 const MAX_DANGER_LINES = 3
 const MAX_PER_NEED = 3
-const LOOKED_AT = 20
+const CANDIDATES = 20
 const NAME_LETTERS = 60
 
 interface Line {
@@ -75,7 +75,7 @@ function writeLines(lines: readonly Line[], wording: Wording, w: TextWords): str
 
 const compose = (title: string, lines: readonly string[]) => [title, ...lines].join('\n')
 
-const ofReach = (w: TextWords) => ({
+const reachLabels = (w: TextWords) => ({
   local: w.neutral.near,
   far: w.neutral.near,
   state: w.neutral.state,
@@ -83,7 +83,7 @@ const ofReach = (w: TextWords) => ({
 })
 
 /** One of each reach, the nearest first. */
-function pickLadder(entries: readonly TonightEntry[]): TonightEntry[] {
+function pickByReach(entries: readonly TonightEntry[]): TonightEntry[] {
   return (['local', 'state', 'national'] as const).flatMap((reach) => {
     const first = entries.find((one) => one.reach === reach)
     return first ? [first] : []
@@ -96,20 +96,20 @@ function search(typed: string, place: string, language: Language) {
     { typed, near: place, speaks, isAnyTime: true },
     toFilters({}),
     { offset: 0 },
-    LOOKED_AT,
+    CANDIDATES,
     words().records,
   )
 }
 
-/** Of what was found: near her, or for her whole state. */
-function pickNear(items: readonly FoundItem[], most: number): FoundItem[] {
+/** Results near her, or for her whole state. */
+function pickNear(items: readonly FoundItem[], limit: number): FoundItem[] {
   const near = items.filter(
     ({ tier, resource }) =>
       (tier === 'county' || tier === 'near' || tier === 'state') &&
       !isForTheYoung(resource.tags) &&
       resource.phones.some(({ type }) => type === 'voice'),
   )
-  return near.slice(0, most)
+  return near.slice(0, limit)
 }
 
 function writeDanger(danger: DangerAnswer, w: TextWords, wording: Wording): string {
@@ -121,7 +121,7 @@ function writeDanger(danger: DangerAnswer, w: TextWords, wording: Wording): stri
   return compose(danger.isLifeThreatening ? w.danger : danger.title, lines)
 }
 
-interface Asked {
+interface TextQuestion {
   text: string
   language: Language
   wording: Wording
@@ -131,13 +131,13 @@ interface Asked {
 
 /** Without the lines that were named already. */
 async function writeTonight(
-  { place, language, wording, understood }: Asked,
+  { place, language, wording, understood }: TextQuestion,
   w: TextWords,
   known: readonly string[] = [],
 ): Promise<string[]> {
   const { sure, others } = await findTonight(place)
-  const reach = ofReach(w)
-  const ladder = pickLadder([...sure, ...others]).filter(({ entry }) => !known.includes(entry.slug))
+  const reach = reachLabels(w)
+  const ladder = pickByReach([...sure, ...others]).filter(({ entry }) => !known.includes(entry.slug))
   const lines = ladder.flatMap((one) =>
     readLine(
       wording === 'neutral' ? reach[one.reach] : null,
@@ -157,7 +157,7 @@ async function writeTonight(
 }
 
 /** What she asked for, or one line each for a bed, food and a lawyer. */
-async function writeNeeds({ text, place, language, wording, understood }: Asked, w: TextWords): Promise<string> {
+async function writeNeeds({ text, place, language, wording, understood }: TextQuestion, w: TextWords): Promise<string> {
   const labels = wording === 'neutral' ? w.neutral : w
   if (findRideQuestion(understood)?.county) {
     const lines = writeRide(understood, wording, labels.ride)
@@ -197,7 +197,7 @@ function writeRide({ place }: Understood, wording: Wording, label: string): stri
     : [`${label}: ${ride.name.slice(0, NAME_LETTERS)} ${ride.phone}`]
 }
 
-async function answerQuestion(asked: Asked, w: TextWords): Promise<string[]> {
+async function answerQuestion(asked: TextQuestion, w: TextWords): Promise<string[]> {
   const { understood, place, language, wording } = asked
   const danger = answerDanger({ ...understood, isSpanish: language === 'es' })
   const first = danger ? [writeDanger(danger, w, wording)] : []
@@ -215,7 +215,7 @@ async function answerQuestion(asked: Asked, w: TextWords): Promise<string[]> {
 
 const urgentLines = ['domestic-violence', 'suicide-prevention'].flatMap((id) => hotline(id).phone ?? [])
 
-/** The lines to call, whatever she wrote: for when there is no time or no database to look. */
+/** Only the lines to call: used without time or a database for a search. */
 export function answerBusy(body: string, wording: Wording): string[] {
   const { language } = readText(body)
   const w = textWords[language]

@@ -15,8 +15,8 @@ import { textMessageCall } from './calls'
 import { isSigned } from './twilio'
 import { textWords } from './words'
 
-/** Words by which an organization says from its own phone whether it has room tonight. */
-const says: Record<string, [RoomAnswer | 'clear', Language]> = {
+/** Keywords with which an organization reports from its own phone whether it has room tonight. */
+const roomKeywords: Record<string, [RoomAnswer | 'clear', Language]> = {
   ROOM: ['room', 'en'],
   FULL: ['full', 'en'],
   CALL: ['call', 'en'],
@@ -30,7 +30,7 @@ const says: Record<string, [RoomAnswer | 'clear', Language]> = {
 /** 'whatsapp:+12025550187' is the same phone. */
 const phoneOf = (from: string) => from.replace(/^\w+:/, '')
 
-/** The answer, which names nobody; null if the words or the phone are someone else's: then it is a question like any other. */
+/** The reply, which names nobody; null if the text is no keyword or the phone is unknown: then it is a normal question. */
 export async function answerRoomWord(from: string, body: string, now = new Date()): Promise<string | null> {
   const text = body.trim().replace(/[.!]+$/, '')
   const [, link, code] = /^(LINK|ENLACE)\s+(\d{3}\s?\d{3})$/i.exec(text) ?? []
@@ -38,7 +38,7 @@ export async function answerRoomWord(from: string, body: string, now = new Date(
     const w = textWords[/^E/i.test(link) ? 'es' : 'en'].room
     return (await proveRoomPhone(phoneOf(from), code.replace(/\s/, ''), now)) ? w.proved : w.notProved
   }
-  const [answer, language] = says[text.toUpperCase()] ?? []
+  const [answer, language] = roomKeywords[text.toUpperCase()] ?? []
   if (!answer || !language) return null
   const page = await setRoomByText(phoneOf(from), answer, now)
   if (!page) return null

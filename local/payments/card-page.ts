@@ -16,7 +16,7 @@ export interface Page {
 /** How long a slow card takes. */
 const SLOW_MS = 3000
 
-interface Asked {
+interface PaymentRequest {
   intent: Intent
   returnUrl: string
   backUrl: string
@@ -28,7 +28,7 @@ function readUrl(value: string | null, siteUrl: string): string {
   return value && URL.canParse(value) && new URL(value).origin === new URL(siteUrl).origin ? value : siteUrl
 }
 
-function readAsked(bank: Billing, given: URLSearchParams, siteUrl: string): Asked | null {
+function readAsked(bank: Billing, given: URLSearchParams, siteUrl: string): PaymentRequest | null {
   const secret = given.get('client_secret') ?? ''
   const intent = bank.state.intents[secret.split('_secret_')[0] ?? '']
   if (!intent || intent.client_secret !== secret) return null
@@ -37,7 +37,7 @@ function readAsked(bank: Billing, given: URLSearchParams, siteUrl: string): Aske
   return { intent, returnUrl, backUrl, kept: { client_secret: secret, return_url: returnUrl, back_url: backUrl } }
 }
 
-function renderCardPage({ intent, backUrl, kept }: Asked, problem: string | null): string {
+function renderCardPage({ intent, backUrl, kept }: PaymentRequest, problem: string | null): string {
   const cards = testCards
     .map(
       ({ number, label }, index) =>
@@ -57,7 +57,7 @@ ${problem ? `<p class="bad" role="alert">${escapeText(problem)}</p>` : ''}
   )
 }
 
-function renderQuestion({ kept }: Asked): string {
+function renderQuestion({ kept }: PaymentRequest): string {
   return renderDocument(
     'Is it you?',
     `<h1>Is it you?</h1><p>This is a fake of your bank's own question (3-D Secure).</p>
@@ -66,7 +66,7 @@ function renderQuestion({ kept }: Asked): string {
   )
 }
 
-function renderOver({ returnUrl }: Asked, status: string): string {
+function renderOver({ returnUrl }: PaymentRequest, status: string): string {
   return renderDocument(
     'Nothing to pay',
     `<h1>Nothing to pay</h1><p>This payment is ${escapeText(status)}.</p><p><a href="${escapeText(returnUrl)}">Continue</a></p>`,
@@ -78,14 +78,14 @@ const unknown: Page = {
   html: renderDocument('Unknown payment', '<h1>Unknown payment</h1><p>There is no such payment.</p>'),
 }
 
-function show(asked: Asked, problem: string | null = null): Page {
+function show(asked: PaymentRequest, problem: string | null = null): Page {
   const { status } = asked.intent
   if (status === 'requires_action') return { status: 200, html: renderQuestion(asked) }
   if (status !== 'requires_payment_method') return { status: 200, html: renderOver(asked, status) }
   return { status: problem ? 402 : 200, html: renderCardPage(asked, problem) }
 }
 
-function goOn(asked: Asked): Page {
+function continueTo(asked: PaymentRequest): Page {
   const { intent, returnUrl } = asked
   if (intent.status === 'requires_action') return show(asked)
   if (intent.status === 'requires_payment_method') return show(asked, String(intent.last_payment_error?.message))
@@ -109,7 +109,7 @@ export function takeCard(
     const intent = bank.pay(asked.intent.id, given.get('number')?.trim() || given.get('card') || '')
     if (intent.status === 'processing' && intent.payment_method !== 'pm_us_bank_account')
       later(() => bank.finish(intent), SLOW_MS)
-    return goOn(asked)
+    return continueTo(asked)
   } catch (error) {
     if (error instanceof ApiError) return show(asked, error.message)
     throw error
@@ -120,5 +120,5 @@ export function takeAnswer(bank: Billing, given: URLSearchParams, siteUrl: strin
   const asked = readAsked(bank, given, siteUrl)
   if (!asked) return unknown
   if (asked.intent.status === 'requires_action') bank.answerQuestion(asked.intent.id, given.get('approve') === 'yes')
-  return goOn(asked)
+  return continueTo(asked)
 }

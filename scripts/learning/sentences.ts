@@ -1,4 +1,4 @@
-/** The training sentences with their labels. Held-out stories are never read here (sentences.test.ts). */
+/** The training sentences with their labels. Nothing else may be read here (sentences.test.ts). */
 import { readFileSync } from 'node:fs'
 import { writeWords } from '@/lib/search/patterns'
 import { type Label, labels } from '@/lib/search/reader/reader'

@@ -3,7 +3,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { type Actor, recordChange } from '@/lib/audit/record'
-import { nameLister } from '@/lib/directory-data/sources/settle'
+import { nameListActor } from '@/lib/directory-data/sources/allowed-changes'
 import { findSource } from '@/lib/directory-data/sources/sources'
 import { writeListings } from '@/lib/directory-data/sources/sql-listings'
 import { AppError } from '@/lib/http/app-error'
@@ -14,7 +14,7 @@ const BATCH_SIZE = 500
 /** An arbitrary lock id, combined with the import's own. */
 export const APPLY_LOCK = 4_061_875
 
-interface Found {
+interface LockedImport {
   status: string
   source: string
   fileName: string
@@ -33,12 +33,12 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 const changedMeanwhile =
   'Records that this file would change were changed since it was checked. Nothing was written. Send the file again to see what it would do now.'
 
-async function hold(transaction: Transaction, importId: string, rows: 'all' | 'good'): Promise<Found> {
+async function lockImport(transaction: Transaction, importId: string, rows: 'all' | 'good'): Promise<LockedImport> {
   const [lock] = await transaction.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(${APPLY_LOCK}, hashtext(${importId})) as held`,
   )
   if (!lock?.held) throw new AppError('conflict', 'This import is already being written.')
-  const [found] = await transaction.execute<Found & Record<string, unknown>>(sql`
+  const [found] = await transaction.execute<LockedImport & Record<string, unknown>>(sql`
     select status, source, file_name as "fileName", to_add as "toAdd", to_change as "toChange", to_skip as "toSkip",
       to_leave as "toLeave", bad, gone, (select coalesce(max(position), 0) from import_rows where import_id = imports.id) as last
     from imports where id = ${importId}::uuid for update`)
@@ -69,7 +69,7 @@ export async function applyImport(
   { rows = 'all', note = () => {} }: ApplyOptions = {},
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const found = await hold(transaction, importId, rows)
+    const found = await lockImport(transaction, importId, rows)
     const { source, last } = found
     const list = found.gone === null ? undefined : findSource(source)
     note(0, last)
@@ -79,7 +79,7 @@ export async function applyImport(
         source,
         actorId: list ? null : actor.userId,
         // Changes from a list are attributed to the list, whoever clicked.
-        actor: list ? nameLister(source) : (actor.email ?? 'unknown'),
+        actor: list ? nameListActor(source) : (actor.email ?? 'unknown'),
         from,
         to: from + BATCH_SIZE,
       }

@@ -1,4 +1,4 @@
-/** A line of a table as a record: by the meanings of its columns, and by what it says is not for the public. */
+/** Converts a table row to a record, by the meanings of its columns, and respecting columns that mark private data. */
 import { isWhoFact, readYesNo } from '@/db/vocabulary/who-may-come'
 import { readLanguages } from '@/lib/geography/languages'
 import { readCategory } from '@/lib/resources/vocabulary'
@@ -35,14 +35,14 @@ import {
 import { TermColumns } from './term-columns'
 import { type DayPart, findDayPart, isYes, joinDays, readFlagName } from './wide-columns'
 
-const LONG = new Set<MeaningKey>(['description', 'eligibility', 'descriptionEs'])
-const MOST: Partial<Record<MeaningKey, number>> = { ...longest, hours: 500, areaServed: 500 }
+const longFields = new Set<MeaningKey>(['description', 'eligibility', 'descriptionEs'])
+const maxLengths: Partial<Record<MeaningKey, number>> = { ...longest, hours: 500, areaServed: 500 }
 
-interface Rule extends Column {
+interface ColumnRule extends Column {
   kind: PrivacyKind | null
 }
 
-interface Private extends Column {
+interface PrivateColumn extends Column {
   topic: ReturnType<typeof findTopic>
   stem: string
   /** 'Phone1IsPrivate', and not 'Confidential address, street'. */
@@ -53,8 +53,8 @@ export class CellReader {
   private readonly fields: Column[]
   private readonly joined: Column[]
   private readonly phones: PhoneColumn[]
-  private readonly rules: Rule[]
-  private readonly privates: Private[]
+  private readonly rules: ColumnRule[]
+  private readonly privates: PrivateColumn[]
   private readonly terms: TermColumns
   private readonly labels = new Map<string, string>()
   private readonly today = easternDate(new Date())
@@ -118,7 +118,7 @@ export class CellReader {
   private readonly days: { column: Column; part: DayPart }[]
   private readonly flags: Column[]
 
-  private decide(column: Rule, value: string): 'take' | 'out' | 'unsure' {
+  private decide(column: ColumnRule, value: string): 'take' | 'out' | 'unsure' {
     const said = this.mapping.values?.[column.name]?.[value.trim().toLowerCase()]
     if (said === 'take' || said === 'out') return said
     return column.kind === null ? 'take' : readPrivacy(column.kind, column.name, value, this.today)
@@ -143,7 +143,7 @@ export class CellReader {
     return null
   }
 
-  private isPrivate(column: Private, value: string): boolean {
+  private isPrivate(column: PrivateColumn, value: string): boolean {
     const said = this.mapping.values?.[column.name]?.[value.toLowerCase()]
     if (said === 'take' || said === 'out') return said === 'out'
     const meaning = readPrivacy('private', column.name, value, this.today)
@@ -215,7 +215,7 @@ export class CellReader {
     }
   }
 
-  /** Cells as people fill them: in one line, without words for nothing, and not longer than a field is. */
+  /** Normalizes a cell: one line, empty for words like 'none', and not longer than the field. */
   private tidy(values: Values, cells: readonly string[], notes: string[]): void {
     const object = readAddressObject(String(values.street ?? ''))
     for (const [key, value] of Object.entries(object))
@@ -224,10 +224,10 @@ export class CellReader {
       const cell = cleanCell(String(values[key] ?? ''))
       // Lines of an address are its parts.
       const given = key === 'street' ? cell.replace(/,?\s*[\r\n]+\s*/g, ', ') : cell
-      const line = LONG.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
+      const line = longFields.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
       // 'Lancaster,' in a column of towns: a part of an address that was cut at its commas.
       const one = place.includes(key) ? line.replace(/^[\s,;]+|[\s,;]+$/g, '') : line
-      const most = MOST[key]
+      const most = maxLengths[key]
       const isLong = most !== undefined && [...one].length > most
       if (isLong) notes.push(`${name} is cut: it is longer than ${most} characters.`)
       // An area is named or it is not there.
@@ -253,7 +253,7 @@ export class CellReader {
     const second = lineOf(this.street2)
     if (second && !BLANK.test(second) && text(values, 'street')) values.street = `${values.street}, ${second}`
     if (this.days.length > 0 && text(values, 'hours') === '')
-      values.hours = [...joinDays(this.days, cells)].slice(0, MOST.hours).join('')
+      values.hours = [...joinDays(this.days, cells)].slice(0, maxLengths.hours).join('')
     if (text(values, 'zip')) values.zip = repairZip(text(values, 'zip'), text(values, 'state'))
     // Databases write zeros where there is no point.
     if (Number(text(values, 'latitude')) === 0 && Number(text(values, 'longitude')) === 0) {

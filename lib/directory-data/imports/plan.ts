@@ -73,10 +73,10 @@ interface Read {
   input: ImportInput
 }
 
-/** Cells that a record of another's list can do without. */
-const spare = ['county', 'countyFips', 'countiesServed', 'latitude', 'longitude'] as const
+/** Fields of another list that may be invalid without invalidating the row. */
+const optionalFields = ['county', 'countyFips', 'countiesServed', 'latitude', 'longitude'] as const
 
-/** A county that there is none of costs a foreign row its county, and one in our own form the row. */
+/** An unknown county is dropped from a row of another list, but makes a row of our own form invalid. */
 function applyLoosely(input: ImportInput, current: Current | null, isOwn: boolean, raw: RawRow) {
   const notes: string[] = []
   const left = { ...input }
@@ -87,8 +87,9 @@ function applyLoosely(input: ImportInput, current: Current | null, isOwn: boolea
       return { ...outcome, notes: [...notes, ...outcome.notes] }
     } catch (error) {
       const found = error instanceof AppError ? error.errors : undefined
-      const names = spare.filter((name) => found?.some(({ path }) => path === name))
-      if (!raw.isLoose || names.length === 0 || names.length !== found?.length || round > spare.length) throw error
+      const names = optionalFields.filter((name) => found?.some(({ path }) => path === name))
+      if (!raw.isLoose || names.length === 0 || names.length !== found?.length || round > optionalFields.length)
+        throw error
       for (const name of names) {
         if (name === 'latitude' || name === 'longitude')
           Object.assign(left, { latitude: undefined, longitude: undefined })
@@ -99,10 +100,10 @@ function applyLoosely(input: ImportInput, current: Current | null, isOwn: boolea
   }
 }
 
-const nowhere = { street: null, zip: null, latitude: null, longitude: null, addressVisibility: undefined }
+const noAddress = { street: null, zip: null, latitude: null, longitude: null, addressVisibility: undefined }
 
-function hideSecret(read: Read, found: FoundRow | undefined): Read {
-  return found && 'isSecret' in found ? { ...read, input: { ...read.input, ...nowhere } } : read
+function hideAddress(read: Read, found: FoundRow | undefined): Read {
+  return found && 'isSecret' in found ? { ...read, input: { ...read.input, ...noAddress } } : read
 }
 
 /** Tracks which records earlier rows of the same file were about. */
@@ -156,7 +157,7 @@ export class Planner {
     // In file order: of two rows about one record, the first wins.
     for (const match of matches.sort((a, b) => a.n - b.n)) {
       const read = good[match.n]
-      if (read) planned.push(this.compare(hideSecret(read, found.get(match.n)), match, current))
+      if (read) planned.push(this.compare(hideAddress(read, found.get(match.n)), match, current))
     }
     return planned.sort((a, b) => a.position - b.position)
   }

@@ -8,8 +8,8 @@ import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { stateCodes } from '@/lib/geography/states'
 import { readPhone } from '@/lib/resources/read-phone'
 import { writeTableLine } from '@/lib/text/csv'
-import { fold } from './fold'
 import { listNames, type Naming, readDigits } from './listed-records'
+import { normalizeName } from './normalize-name'
 import { type OpenPage, readRecords } from './read-records'
 import { type Cell, type Source, tidyName } from './source'
 
@@ -56,7 +56,7 @@ function readPoint(latitude = '', longitude = ''): { latitude: string; longitude
 
 /** The same name in the same place is the same id in each file. */
 function makeId({ title = '', street = '', city = '', state = '' }: Values): string {
-  const words = [title, street, city, state].map(fold).join('|')
+  const words = [title, street, city, state].map(normalizeName).join('|')
   return `by-name-${createHash('sha256').update(words).digest('hex').slice(0, 24)}`
 }
 

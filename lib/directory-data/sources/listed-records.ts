@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import type { ImportInput } from '@/lib/resources/import/import-input'
-import { fold } from './fold'
+import { normalizeName } from './normalize-name'
 import type { Source } from './source'
 
 type Runner = Pick<Database, 'execute'>
@@ -41,7 +41,7 @@ export interface Naming {
 
 /** Keys by which two lists identify the same place, most reliable first; null if the row lacks a part of the key. */
 export function listNames({ title, city, state, street, digits }: Naming): (string | null)[] {
-  const [name, town, address] = [fold(title), fold(city), fold(street)]
+  const [name, town, address] = [normalizeName(title), normalizeName(city), normalizeName(street)]
   return [
     town && address ? `${name}|${state}|${town}|${address}` : null,
     town && digits ? `${name}|${state}|${town}|${digits}` : null,

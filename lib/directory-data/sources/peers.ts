@@ -1,4 +1,4 @@
-/** Other directories of this kind, each at its own operator: their open data is followed like a list. */
+/** Directories of other operators: their open data is imported like an official list. */
 import 'server-only'
 import { createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
@@ -11,15 +11,15 @@ import type { ListRules } from '@/lib/directory-data/imports/list-rules'
 import { readJson } from '@/lib/directory-data/imports/read-json'
 import type { ImportInput } from '@/lib/resources/import/import-input'
 import type { Current } from '@/lib/resources/import/import-state'
+import { keepAllowedChanges, listStaffFields } from './allowed-changes'
 import { readDigits, words } from './listed-records'
 import type { OpenPage } from './read-records'
-import { listStaffFields, settle } from './settle'
 import type { Source } from './source'
 
 type Runner = Pick<Database, 'execute'>
 
 const MAX_BYTES = 1024 ** 3
-const nothing = 'Nothing was changed.'
+const unchangedMessage = 'Nothing was changed.'
 
 /** `ohio=https://help.example.org` */
 export function toPeer({ name, origin }: { name: string; origin: string }): Source {
@@ -42,16 +42,18 @@ export function toPeer({ name, origin }: { name: string; origin: string }): Sour
   }
 }
 
-/** Its file as it is, on this computer. */
+/** Downloads its file unchanged. */
 export async function savePeerFile(source: Source, open: OpenPage, path: string): Promise<void> {
   const body = await open(source.address, 0)
-  if (!body) throw new FileProblem(`${source.title}: there is no file. ${nothing}`)
+  if (!body) throw new FileProblem(`${source.title}: there is no file. ${unchangedMessage}`)
   let size = 0
   const bounded = new Transform({
     transform(part: Buffer, _, done) {
       size += part.length
       done(
-        size > MAX_BYTES ? new FileProblem(`${source.title}: the file is larger than it can be. ${nothing}`) : null,
+        size > MAX_BYTES
+          ? new FileProblem(`${source.title}: the file is larger than it can be. ${unchangedMessage}`)
+          : null,
         part,
       )
     },
@@ -59,27 +61,27 @@ export async function savePeerFile(source: Source, open: OpenPage, path: string)
   await pipeline(body, bounded, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
 }
 
-/** How many services the saved file has. Throws if it is none of theirs, or cut short. */
+/** The number of services in the saved file. Throws if the file is invalid or truncated. */
 export async function countPeerRows(path: string): Promise<number> {
   let rows = 0
   for await (const _ of readJson(path, null, () => {})) rows += 1
   return rows
 }
 
-/** A file that lost a quarter of its records since the last time is not whole. */
+/** A file with a quarter fewer records than last time counts as incomplete. */
 export function assertWhole(source: Source, rows: number, before: number): void {
   const fewest = Math.max(source.fewest, Math.ceil(before * 0.75))
   if (rows >= fewest) return
   throw new FileProblem(
-    `${source.title}: the file has ${rows} records, and at least ${fewest} were expected. Part of it may be missing. ${nothing}`,
+    `${source.title}: the file has ${rows} records, and at least ${fewest} were expected. Part of it may be missing. ${unchangedMessage}`,
   )
 }
 
-/** A word that stands in the note of a row that staff should look at. */
+/** Marks the note of a row that staff should review. */
 const CONFLICT = 'Differs there'
 
-/** What is not shown there is not shown here: the street stays, for staff alone. */
-function holdStreet(current: Current): Partial<ImportInput> {
+/** A street that is hidden there is hidden here too: only staff see it. */
+function hideStreet(current: Current): Partial<ImportInput> {
   const { place } = current
   if (!place) return {}
   const { street, city, state, zip } = place
@@ -92,8 +94,8 @@ function findVoice({ phoneNumber, phones }: ImportInput): ImportInput['phoneNumb
   return phoneNumber ?? (voice && { number: voice.number, extension: voice.extension })
 }
 
-/** Where people may hide. */
-const mayBeRefuge = ({ category, tags }: Pick<Current, 'category' | 'tags'>) =>
+/** Places whose address may be confidential. */
+const mayBeShelter = ({ category, tags }: Pick<Current, 'category' | 'tags'>) =>
   category === 'housing-shelter' || tags.some((tag) => /violence|traffick|confidential|withheld/.test(tag))
 
 /**
@@ -114,9 +116,9 @@ export function readPeerRules(source: Source): ListRules {
     settle(input, current) {
       const wrote = staffFields.get(current.id) ?? new Set<ColumnKey>()
       const isShownHere = current.place?.visibility === 'full' && current.places.length === 1
-      const isHeldThere = !input.street && isShownHere && (own.has(current.id) || mayBeRefuge(current))
+      const isHeldThere = !input.street && isShownHere && (own.has(current.id) || mayBeShelter(current))
       const mayHold = isHeldThere && !wrote.has('street')
-      const held = mayHold ? holdStreet(current) : {}
+      const held = mayHold ? hideStreet(current) : {}
       const notes =
         isHeldThere && !mayHold ? [`${CONFLICT}: it does not show the address, which staff here published.`] : []
       if (own.has(current.id) && wrote.size === 0) {
@@ -129,7 +131,7 @@ export function readPeerRules(source: Source): ListRules {
       }
       if (own.has(current.id)) {
         const phoneNumber = findVoice(input)
-        const settled = settle({ ...input, ...(phoneNumber && { phoneNumber }) }, current, wrote)
+        const settled = keepAllowedChanges({ ...input, ...(phoneNumber && { phoneNumber }) }, current, wrote)
         return {
           input: { ...settled.input, ...held },
           notes: [...notes, ...settled.notes.map((note) => `${CONFLICT}: ${note}`)],

@@ -1,4 +1,4 @@
-/** Reads an official list and says what it would change; the import writes it, like any other file. */
+/** Reads an official list and plans its changes; the import applies them, like any other file. */
 import 'server-only'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
@@ -42,13 +42,13 @@ const failedOnOurSide =
   'Something went wrong on our side while the list was read. Nothing was changed. Please try again.'
 
 export interface PullOptions {
-  /** Where our copy of the list lies while it is read. */
+  /** The folder of our copy of the list while it is read. */
   folder: string
   open: OpenPage
   note?: (readBytes: number, rows: number) => void
 }
 
-/** Leaves the import checked or refused. Nothing of the directory is touched. */
+/** The import ends as checked or refused. The directory is not changed. */
 export async function checkPull(
   db: Database,
   id: string,

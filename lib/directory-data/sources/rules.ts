@@ -3,14 +3,14 @@ import type { Database } from '@/db'
 import type { ColumnKey } from '@/lib/directory-data/imports/column-names'
 import type { FoundRow, ListRules, UnknownRow } from '@/lib/directory-data/imports/list-rules'
 import { refuges } from '@/lib/resources/import/import-places'
-import { fold } from './fold'
+import { keepAllowedChanges, listStaffFields } from './allowed-changes'
 import { type FileNames, ListedRecords, readDigits, words } from './listed-records'
-import { listStaffFields, settle } from './settle'
+import { normalizeName } from './normalize-name'
 import { findSkipReason, type Source } from './source'
 
 type Runner = Pick<Database, 'execute'>
 
-interface Neighbor {
+interface SameNumber {
   n: number
   id: string
   title: string
@@ -26,12 +26,12 @@ interface Neighbor {
 const MAX_DEGREES = 0.004
 
 /** Records with the phone number of a row. */
-async function listNeighbors(db: Runner, rows: readonly UnknownRow[]): Promise<Neighbor[]> {
+async function listSameNumber(db: Runner, rows: readonly UnknownRow[]): Promise<SameNumber[]> {
   const sought = rows.flatMap(({ n, input }) => {
     const digits = readDigits(input.phoneNumber?.number)
     return digits ? [{ n, digits }] : []
   })
-  return db.execute<Neighbor & Record<string, unknown>>(sql`
+  return db.execute<SameNumber & Record<string, unknown>>(sql`
     select g.n, r.id, r.title, r.tags && ${words(refuges)} as "isRefuge", r.state, r.tags, l.street, l.latitude, l.longitude
     from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) g(n int, digits text)
     join phones p on replace(p.number, '-', '') = any(array[g.digits, '1' || g.digits])
@@ -43,18 +43,18 @@ const isNear = (one?: number | null, other?: number | null) =>
   typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) < MAX_DEGREES
 
 /** The same phone number at the same address, nearby, or under the same name is the same place listed twice. */
-function findTwin({ input }: UnknownRow, neighbors: readonly Neighbor[]): Neighbor | undefined {
-  const [address, name] = [fold(input.street), fold(input.title)]
+function findDuplicate({ input }: UnknownRow, neighbors: readonly SameNumber[]): SameNumber | undefined {
+  const [address, name] = [normalizeName(input.street), normalizeName(input.title)]
   return neighbors.find(
     ({ street, title, latitude, longitude }) =>
-      (address && fold(street) === address) ||
-      fold(title) === name ||
+      (address && normalizeName(street) === address) ||
+      normalizeName(title) === name ||
       (isNear(latitude, input.latitude) && isNear(longitude, input.longitude)),
   )
 }
 
-/** The only program with its number. One line often serves several: then nothing but a name can tell. */
-function findMet({ meets }: Source, neighbors: readonly Neighbor[]): string | null {
+/** The only program with its number. Several programs often share one: then only the name can distinguish them. */
+function findOnlyProgram({ meets }: Source, neighbors: readonly SameNumber[]): string | null {
   if (!meets) return null
   const ids = new Set(
     neighbors.filter(({ tags, state }) => state === meets.state && tags.includes(meets.tag)).map(({ id }) => id),
@@ -63,7 +63,7 @@ function findMet({ meets }: Source, neighbors: readonly Neighbor[]): string | nu
   return ids.size === 1 ? only : null
 }
 
-/** For a list that is pulled: the directory holds its records from the beginning, and staff have worked on them. */
+/** For a list that is pulled: its records are already in the directory, and staff have edited them. */
 export async function readListRules(db: Runner, source: Source, file: FileNames): Promise<ListRules> {
   const listed = await ListedRecords.load(db, source, file)
   /** By a row of this file. */
@@ -81,22 +81,22 @@ export async function readListRules(db: Runner, source: Source, file: FileNames)
           found.set(row.n, { id })
         } else rest.push(row)
       }
-      const neighbors = rest.length > 0 ? await listNeighbors(runner, rest) : []
+      const neighbors = rest.length > 0 ? await listSameNumber(runner, rest) : []
       for (const row of rest) {
         const near = neighbors.filter(({ n }) => n === row.n)
-        const met = findMet(source, near)
+        const met = findOnlyProgram(source, near)
         if (met && !taken.has(met)) {
           taken.add(met)
           found.set(row.n, { id: met })
           continue
         }
-        const twin = findTwin(row, near)
+        const duplicate = findDuplicate(row, near)
         const { title, phoneNumber, url } = row.input
         const why = findSkipReason(title, isClinic)
-        if (twin)
+        if (duplicate)
           found.set(row.n, {
-            skip: `The directory has “${twin.title}” already, with the same phone number.`,
-            id: twin.id,
+            skip: `The directory has “${duplicate.title}” already, with the same phone number.`,
+            id: duplicate.id,
           })
         else if (why) found.set(row.n, { skip: why, id: null })
         else if (!phoneNumber && !url)
@@ -108,6 +108,6 @@ export async function readListRules(db: Runner, source: Source, file: FileNames)
     async load(runner, ids) {
       staffFields = await listStaffFields(runner, ids)
     },
-    settle: (input, current) => settle(input, current, staffFields.get(current.id)),
+    settle: (input, current) => keepAllowedChanges(input, current, staffFields.get(current.id)),
   }
 }

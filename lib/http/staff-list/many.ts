@@ -121,10 +121,12 @@ export function showNotDone(nouns: string) {
 
 /** Whoever changes a record may send it as it was read: what only the site sets is known, and not looked at. */
 function acceptAsRead<Input extends z.ZodObject, Output extends z.ZodObject>(input: Input, output: Output): Input {
-  const own = new Set(Object.keys(input.shape))
-  const others = Object.keys(output.shape).filter((name) => !own.has(name))
+  const inputFields = new Set(Object.keys(input.shape))
+  const others = Object.keys(output.shape).filter((name) => !inputFields.has(name))
   const both = input.safeExtend(Object.fromEntries(others.map((name) => [name, z.unknown().optional()])))
-  const change = both.transform((given) => Object.fromEntries(Object.entries(given).filter(([name]) => own.has(name))))
+  const change = both.transform((given) =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => inputFields.has(name))),
+  )
   // It gives what `input` gives, which the compiler can't infer.
   return change as unknown as Input
 }

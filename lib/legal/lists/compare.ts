@@ -53,8 +53,8 @@ function* readParts(page: string): Generator<Part> {
 
 function isOutside(link: string, list: LawList): boolean {
   if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false
-  const own = list.address ? new URL(list.address).host.replace(/^www\./, '') : ''
-  return new URL(link).host.replace(/^www\./, '') !== own
+  const listHost = list.address ? new URL(list.address).host.replace(/^www\./, '') : ''
+  return new URL(link).host.replace(/^www\./, '') !== listHost
 }
 
 export function readByState(page: string, list: LawList): Map<StateCode, ListedState> {
@@ -121,20 +121,20 @@ export function readList(page: string, list: LawList): Map<StateCode, ListedStat
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10)
 const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : link)
-const saysNone = (value: string) => /\bno (?:state )?(?:law|leave)\b/i.test(value)
+const meansNone = (value: string) => /\bno (?:state )?(?:law|leave)\b/i.test(value)
 
 /** What the list says otherwise; null where both say the same. */
 export function compareState(list: LawList, listed: ListedState, ours: StateFact | undefined): string | null {
   if (list.has === 'phone') {
-    const own = ours ? splitPhones(ours.value).map((one) => digits(one.number)) : []
-    const isSame = listed.numbers.some((one) => own.includes(digits(one)))
+    const ourNumbers = ours ? splitPhones(ours.value).map((one) => digits(one.number)) : []
+    const isSame = listed.numbers.some((one) => ourNumbers.includes(digits(one)))
     return isSame ? null : [...new Set(listed.numbers)].join('; ').slice(0, MAX_VALUE)
   }
   if (list.has === 'link') {
     const isSame = ours && listed.links.some((link) => hostOf(link) === hostOf(ours.value))
     return isSame ? null : (listed.links[0] ?? null)
   }
-  return ours && !saysNone(ours.value) ? null : listed.words
+  return ours && !meansNone(ours.value) ? null : listed.words
 }
 
 export interface Compared {
@@ -164,11 +164,11 @@ export async function queueDifferences(db: Database, list: LawList, compared: Co
     foundOn: on,
   }))
   await db.transaction(async (transaction) => {
-    const gone = stateCodes.filter((code) => !rows.some(({ state }) => state === code))
-    if (gone.length > 0)
+    const missingStates = stateCodes.filter((code) => !rows.some(({ state }) => state === code))
+    if (missingStates.length > 0)
       await transaction
         .delete(stateDifferences)
-        .where(and(eq(stateDifferences.list, list.name), inArray(stateDifferences.state, gone)))
+        .where(and(eq(stateDifferences.list, list.name), inArray(stateDifferences.state, missingStates)))
     if (rows.length === 0) return
     await transaction
       .insert(stateDifferences)

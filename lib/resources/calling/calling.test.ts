@@ -14,7 +14,7 @@ import { expectPage, resetTables, send, signInNew } from '@/tests/support/staff'
 import { purgeRounds } from './links'
 import { readRound } from './queries'
 import { startRound } from './start'
-import { readCalling, takeNext } from './volunteer'
+import { readCalling, reserveNext } from './volunteer'
 
 const database = useDatabase()
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
@@ -126,7 +126,7 @@ describe('a volunteer’s link', () => {
     expect(await read(token)).toMatchObject({ name: 'One' })
     await take(token)
     expect(await read(token)).toMatchObject({ name: 'Two' })
-    await takeNext(token, new Date(Date.now() + 3 * 3_600_000))
+    await reserveNext(token, new Date(Date.now() + 3 * 3_600_000))
     expect((await readCalling(token, new Date(Date.now() + 3 * 3_600_000)))?.task?.name).toBe('One')
   })
 
@@ -207,7 +207,7 @@ describe('an answer', () => {
     await take(token)
     expect(await read(token)).toBeNull()
     const tomorrow = new Date(Date.now() + 24 * 3_600_000)
-    await takeNext(token, tomorrow)
+    await reserveNext(token, tomorrow)
     expect((await readCalling(token, tomorrow))?.task).toMatchObject({ name: 'One', tries: 2 })
     await say(token, { program: programId, result: 'no-answer' })
     expect(await findProgram('One')).toMatchObject({ outcome: 'unreached', tries: 3 })

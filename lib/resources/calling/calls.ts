@@ -10,7 +10,7 @@ const limit = { max: 300, seconds: 600 }
 const page = (path: string) => `/calling/${path.split('/')[3]}`
 const failed = (code: string, path: string) => `${page(path)}?failed=${code}`
 
-export const takeProgramCall = call('POST /api/calling/{token}/next', 'public', {
+export const reserveProgramCall = call('POST /api/calling/{token}/next', 'public', {
   summary: 'Takes the next program of a round of calls, by a volunteer’s link; the one in hand is put back',
   params,
   limit,

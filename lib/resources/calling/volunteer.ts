@@ -75,7 +75,7 @@ async function claimProgram(transaction: Transaction, { id, roundId }: Link, now
 }
 
 /** Puts back the one in hand, and takes the next. */
-export async function takeNext(token: string, now = new Date()): Promise<void> {
+export async function reserveNext(token: string, now = new Date()): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
       const link = await lockLink(transaction, token, now)
@@ -102,7 +102,7 @@ interface Standing {
   isKept: boolean
 }
 
-function standAfter(
+function statusAfter(
   { tries, candidates }: Omit<Called, 'outcome'>,
   result: CallResult,
   wrong: ReadonlySet<string>,
@@ -146,7 +146,7 @@ export async function keepAnswer(
   if (program.outcome) return { ...program, outcome: program.outcome, nextAt: null, isKept: false }
   const wrong = await transaction.execute<{ number: string }>(sql`select distinct number from call_answers
     where program_id = ${programId}::uuid and result = 'wrong' and number is not null`)
-  const standing = standAfter(program, result, new Set(wrong.map((row) => row.number)), now)
+  const standing = statusAfter(program, result, new Set(wrong.map((row) => row.number)), now)
   await transaction.execute(sql`update call_programs set outcome = ${standing.outcome}, tries = ${standing.tries},
     next_at = ${standing.nextAt ? stamp(standing.nextAt) : sql`null`},
     claimed_by = case when ${standing.isKept} then claimed_by end,

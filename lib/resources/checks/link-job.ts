@@ -39,13 +39,13 @@ function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '')
 }
 
-export function applySiteCheck(state: LinkState, look: SiteCheck, now: Date): LinkOutcome {
+export function applySiteCheck(state: LinkState, siteCheck: SiteCheck, now: Date): LinkOutcome {
   const today = easternDate(now)
   const wait = (days: number, atLeast = 0) => new Date(now.getTime() + Math.max(days * DAY_MS, atLeast))
-  if (look.kind === 'ok') {
+  if (siteCheck.kind === 'ok') {
     const known = [new URL(state.url).host, state.linkKnownHost ?? ''].map(bareHost)
-    const hasMoved = !known.includes(bareHost(look.host))
-    const linkMovedTo = hasMoved ? look.host.slice(0, 253) : null
+    const hasMoved = !known.includes(bareHost(siteCheck.host))
+    const linkMovedTo = hasMoved ? siteCheck.host.slice(0, 253) : null
     return {
       linkResult: 'ok',
       linkFailures: 0,
@@ -56,15 +56,15 @@ export function applySiteCheck(state: LinkState, look: SiteCheck, now: Date): Li
     }
   }
   const { linkFailures, linkFailedOn, isLinkBroken } = state
-  if (look.kind === 'refused' || look.kind === 'not-asked') {
+  if (siteCheck.kind === 'refused' || siteCheck.kind === 'not-asked') {
     // It responds, or prefers not to be visited: neither counts for or against it.
     return {
-      linkResult: look.kind,
-      linkFailures: look.kind === 'refused' ? 0 : linkFailures,
-      linkFailedOn: look.kind === 'refused' ? null : linkFailedOn,
-      isLinkBroken: look.kind === 'refused' ? false : isLinkBroken,
+      linkResult: siteCheck.kind,
+      linkFailures: siteCheck.kind === 'refused' ? 0 : linkFailures,
+      linkFailedOn: siteCheck.kind === 'refused' ? null : linkFailedOn,
+      isLinkBroken: siteCheck.kind === 'refused' ? false : isLinkBroken,
       linkMovedTo: null,
-      nextAt: wait(RECHECK_DAYS[look.kind], look.retryAfter ?? 0),
+      nextAt: wait(RECHECK_DAYS[siteCheck.kind], siteCheck.retryAfter ?? 0),
     }
   }
   // A second failure on the same day adds nothing.
@@ -76,7 +76,7 @@ export function applySiteCheck(state: LinkState, look: SiteCheck, now: Date): Li
     linkFailedOn: today,
     isLinkBroken: isBroken,
     linkMovedTo: null,
-    nextAt: wait(isBroken ? RECHECK_DAYS.broken : RECHECK_DAYS.failed, look.retryAfter ?? 0),
+    nextAt: wait(isBroken ? RECHECK_DAYS.broken : RECHECK_DAYS.failed, siteCheck.retryAfter ?? 0),
   }
 }
 
@@ -85,7 +85,7 @@ const MAX_PER_RUN = 60
 /** The pause between two requests to the same host. */
 const PAUSE_MS = 2000
 /** If this many in one run get no response and none succeeds, our own connection is down. */
-const OWN_TROUBLE = 5
+const FAILURES_OF_OUR_OUTAGE = 5
 const RUN_MS = 8 * 60_000
 const AGAIN_MS = 3_600_000
 
@@ -144,7 +144,7 @@ function groupByHost(due: readonly Due[]): Due[][] {
   return [...groups.values()]
 }
 
-/** One host after the other, and one request after the other at each. */
+/** Hosts one after the other, and requests to each one after the other. */
 async function checkHost(
   due: readonly Due[],
   options: VisitOptions,
@@ -197,7 +197,7 @@ export async function checkLinks(
       else await keep(one, look)
     })
   }
-  if (silent.length >= OWN_TROUBLE && silent.length === counts.asked) {
+  if (silent.length >= FAILURES_OF_OUR_OUTAGE && silent.length === counts.asked) {
     await postpone(
       silent.map(([one]) => one),
       now,
@@ -208,7 +208,7 @@ export async function checkLinks(
   return counts
 }
 
-/** Disabled if the operator says so, for example on a trial machine. */
+/** The operator can disable it, for example on a test machine. */
 export async function runLinkJob(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
   return env.LINK_CHECKS === 'off' ? { asked: 0 } : checkLinks(now, signal)
 }

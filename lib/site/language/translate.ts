@@ -130,17 +130,17 @@ function mergeList(list: unknown[], words: unknown, at: string): unknown[] {
 }
 
 function mergeObject(thing: Tree, words: unknown, at: string): Tree {
-  const spoken = Object.entries(thing).filter(isTranslated)
-  const [only] = spoken
-  if (!isTree(words) || (spoken.length === 1 && only && !(only[0] in words))) {
-    if (spoken.length !== 1 || !only) throw new Error(`${at}: more than one text to translate`)
+  const translatable = Object.entries(thing).filter(isTranslated)
+  const [only] = translatable
+  if (!isTree(words) || (translatable.length === 1 && only && !(only[0] in words))) {
+    if (translatable.length !== 1 || !only) throw new Error(`${at}: more than one text to translate`)
     return { ...thing, [only[0]]: mergeTranslation(only[1], words, at) }
   }
-  const said = spoken.map(([key, value]) => [
+  const translated = translatable.map(([key, value]) => [
     key,
     key === 'tags' ? words[key] : mergeTranslation(value, words[key], `${at}/${key}`),
   ])
-  return { ...thing, ...Object.fromEntries(said) }
+  return { ...thing, ...Object.fromEntries(translated) }
 }
 
 /** Merges content with its translation; throws if a text is missing or superfluous. */

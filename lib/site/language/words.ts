@@ -12,29 +12,29 @@ import { asTemplates, toAllWords } from './to-words'
 
 /** All messages, with what some parts have from others. What a script or an island says itself are templates. */
 function compose(messages: Messages, grammar: Grammar) {
-  const said = toAllWords(messages, { tag: grammar.tag, grammar })
+  const allWords = toAllWords(messages, { tag: grammar.tag, grammar })
   const { language } = grammar
-  const { about, directory, give, helpNow, layout, legal, location, newsletter, quiet, report, textSaid } = said
-  const records = composeRecords(said.records, grammar)
+  const { about, directory, give, helpNow, layout, legal, location, newsletter, quiet, report, textSaid } = allWords
+  const records = composeRecords(allWords.records, grammar)
   const search = {
-    ...said.search,
-    form: asTemplates(said.search.form),
-    when: { ...said.search.when, clock: grammar.hour },
+    ...allWords.search,
+    form: asTemplates(allWords.search.form),
+    when: { ...allWords.search.when, clock: grammar.hour },
   }
-  const { wrong, ...passphrase } = said.passphrase
-  const failed = { ...said.failed, textSaid }
-  const planner = asTemplates(said.planner)
-  const vault = asTemplates(said.vault)
+  const { wrong, ...passphrase } = allWords.passphrase
+  const failed = { ...allWords.failed, textSaid }
+  const planner = asTemplates(allWords.planner)
+  const vault = asTemplates(allWords.vault)
   const { list, ...deadline } = legal.tool.deadline
   return {
-    ...said,
+    ...allWords,
     about: { ...about, counts: forCategories<string>((category) => categoryRecords[category].counted[language]) },
-    busy: { ...failed, ...said.busy },
+    busy: { ...failed, ...allWords.busy },
     directory: { ...directory, categories: nameCategories(language), report },
-    exit: asTemplates(said.exit),
+    exit: asTemplates(allWords.exit),
     failed,
     give: { ...give, card: asTemplates(give.card), form: asTemplates(give.form) },
-    keep: asTemplates(said.keep),
+    keep: asTemplates(allWords.keep),
     layout: { ...layout, textSaid },
     legal: {
       ...legal,
@@ -42,14 +42,14 @@ function compose(messages: Messages, grammar: Grammar) {
       tool: { ...legal.tool, deadline: { ...asTemplates(deadline), list }, list: asTemplates(legal.tool.list) },
     },
     location: composeLocation({ location, records, search, textSaid }),
-    news: asTemplates(said.news),
+    news: asTemplates(allWords.news),
     newsletter: { ...newsletter, script: asTemplates(newsletter.script) },
     planner: { ...planner, ...passphrase, problems: { ...planner.problems, 'wrong-passphrase': wrong } },
-    practice: asTemplates(said.practice),
+    practice: asTemplates(allWords.practice),
     quiet: composeQuiet({ quiet, records, report, search, groups: helpNow.groups, textSaid }),
     records,
     search,
-    timer: asTemplates(said.timer),
+    timer: asTemplates(allWords.timer),
     vault: {
       ...vault,
       passphrase: { ...vault.passphrase, ...passphrase },

@@ -52,7 +52,7 @@ interface Privacy {
 
 /** Paragraphs, a list, and what stands below it: one more paragraph, and `::link[Words]{href="/path"}`. */
 function readSections({ language, fail }: Written<unknown>, nodes: Node[]): PolicySection[] {
-  const say = (text: string) => text.replace('{responseTime}', site.contact.responseTime[language])
+  const fillResponseTime = (text: string) => text.replace('{responseTime}', site.contact.responseTime[language])
   return readParts(nodes, 2, fail).map(({ id, title, nodes: own }) => {
     const list = own.findIndex(({ kind }) => kind === 'list')
     const paragraphs = (some: Node[]) =>
@@ -66,7 +66,7 @@ function readSections({ language, fail }: Written<unknown>, nodes: Node[]): Poli
       id,
       title,
       ...(above.length > 0 && { paragraphs: above }),
-      ...(list >= 0 && { items: listPlain(own, fail).map(say) }),
+      ...(list >= 0 && { items: listPlain(own, fail).map(fillResponseTime) }),
       ...(below && { after: below }),
       ...(link && { link: { href: link.attributes.href ?? '', label: link.label } }),
     }

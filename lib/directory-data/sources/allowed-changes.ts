@@ -1,16 +1,16 @@
-/** What a list may change in a record: what it knows better, and never what staff wrote or confirmed. */
+/** The changes a list may make to a record: never to what staff wrote or confirmed. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { BY_IMPORT } from '@/lib/audit/schema'
 import type { ColumnKey } from '@/lib/directory-data/imports/column-names'
 import type { ImportInput } from '@/lib/resources/import/import-input'
 import type { Current } from '@/lib/resources/import/import-state'
-import { fold } from './fold'
 import { readDigits, words } from './listed-records'
+import { normalizeName } from './normalize-name'
 
-/** Who writes for a list, as the audit log names it; told apart from people by this. */
-export const nameLister = (source: string) => `the list ${source}`
-const LISTERS = 'the list %'
+/** The actor of a list's changes in the audit log, which distinguishes them from people's. */
+export const nameListActor = (source: string) => `the list ${source}`
+const LIST_ACTORS = 'the list %'
 
 /** A field of the audit log, or a fact that a check confirms -> our fields. */
 const fieldsOf: Record<string, readonly ColumnKey[]> = {
@@ -33,7 +33,7 @@ const WRITTEN = sql.join(
   sql`, `,
 )
 
-/** What of each record staff wrote, or confirmed in a check. */
+/** The fields of each record that staff wrote, or confirmed in a check. */
 export async function listStaffFields(
   db: Pick<Database, 'execute'>,
   ids: readonly string[],
@@ -41,7 +41,7 @@ export async function listStaffFields(
   const rows = await db.execute<{ id: string; field: string }>(sql`
     select a.target_id as id, c.field from audit_log a cross join lateral jsonb_object_keys(a.changes) c(field)
     where a.target_type = 'resource' and a.target_id = any(${words(ids)}) and a.action in (${WRITTEN})
-      and a.actor not like ${LISTERS}
+      and a.actor not like ${LIST_ACTORS}
     union
     select v.resource_id::text, f.field from verifications v cross join lateral unnest(v.confirmed) f(field)
     where v.resource_id = any(${words(ids)}::uuid[]) and v.method <> 'published-source'`)
@@ -73,12 +73,13 @@ interface Change {
   values: Partial<ImportInput>
 }
 
-/** An address that is not told to everybody is none of a list's business. */
+/** A list never changes an address that is not public. */
 function listPlaceChange(input: ImportInput, current: Current): Change[] {
   const { place } = current
   if (!input.street || !place || place.visibility !== 'full' || current.places.length !== 1) return []
   const isSameStreet =
-    fold(place.street) === fold(input.street) && (!input.zip || place.zip?.slice(0, 5) === input.zip.slice(0, 5))
+    normalizeName(place.street) === normalizeName(input.street) &&
+    (!input.zip || place.zip?.slice(0, 5) === input.zip.slice(0, 5))
   const { street, city, state, zip, latitude, longitude } = input
   const values = {
     street,
@@ -97,7 +98,12 @@ function listListChanges(input: ImportInput, current: Current): Change[] {
   const isSameNumber =
     phone && readDigits(phone.number) === readDigits(current.phones.find(({ type }) => type === 'voice')?.number)
   return [
-    { name: 'title', keys: ['title'], differs: fold(title) !== fold(current.title), values: { title } },
+    {
+      name: 'title',
+      keys: ['title'],
+      differs: normalizeName(title) !== normalizeName(current.title),
+      values: { title },
+    },
     {
       name: 'url',
       keys: ['url'],
@@ -114,8 +120,8 @@ function listListChanges(input: ImportInput, current: Current): Change[] {
   ]
 }
 
-/** What the list does not say is not taken away, and what only looks different stays as it is. */
-export function settle(
+/** A value missing in the list is not deleted, and a value that is only spelled differently is not changed. */
+export function keepAllowedChanges(
   input: ImportInput,
   current: Current,
   staffFields: ReadonlySet<ColumnKey> = new Set(),

@@ -1,5 +1,5 @@
-/** A name without what lists write in their own way: case, signs, and short forms of streets. */
-const short: Record<string, string> = {
+/** A name without what differs between lists: case, punctuation, and abbreviations of streets. */
+const abbreviations: Record<string, string> = {
   street: 'st',
   avenue: 'ave',
   road: 'rd',
@@ -18,11 +18,11 @@ const short: Record<string, string> = {
   and: '',
 }
 
-export const fold = (text: string | null | undefined): string =>
+export const normalizeName = (text: string | null | undefined): string =>
   (text ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .map((word) => short[word] ?? word)
+    .map((word) => abbreviations[word] ?? word)
     .join('')

@@ -113,12 +113,12 @@ const readers = new Map([
   ['lib/directory-data/imports/detect-format.ts', 'names columns of a file'],
   ['lib/directory-data/imports/plan.ts', 'hides what staff brought in'],
   ['lib/directory-data/sources/convert.ts', 'reads what an agency publishes'],
-  ['lib/directory-data/sources/fold.ts', 'holds the word, not a street'],
+  ['lib/directory-data/sources/normalize-name.ts', 'holds the word, not a street'],
   ['lib/directory-data/sources/listed-records.ts', 'compares what an agency publishes'],
   ['lib/directory-data/sources/peers.ts', 'compares what another directory publishes, and hides what it holds back'],
   ['lib/directory-data/sources/sources.ts', 'reads what an agency publishes'],
   ['lib/directory-data/sources/rules.ts', 'compares it, and hides what belongs to a refuge'],
-  ['lib/directory-data/sources/settle.ts', 'compares it where it is public'],
+  ['lib/directory-data/sources/allowed-changes.ts', 'compares it where it is public'],
   ...['head-start', 'hrsa-sites', 'hud-counselors', 'hud-housing-authorities', 'ihs-facilities']
     .concat(['samhsa-treatment', 'va-facilities', 'wic-clinics'])
     .map((list) => [`lib/directory-data/sources/${list}.ts`, 'names columns of a file'] as const),

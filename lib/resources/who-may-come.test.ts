@@ -20,8 +20,8 @@ describe('who may come', () => {
   it('is known only if someone answered yes or no', () => {
     expect(listKnown(entry({}))).toEqual([])
     expect(listKnown(entry({ takesMen: 'yes', takesPets: 'no' }))).toEqual([
-      { fact: 'takesMen', isSo: true },
-      { fact: 'takesPets', isSo: false },
+      { fact: 'takesMen', isYes: true },
+      { fact: 'takesPets', isYes: false },
     ])
   })
 
@@ -36,7 +36,7 @@ describe('who may come', () => {
   it('includes sign language where there is a videophone', () => {
     const phone = { number: '1-855-812-1001', extension: null, keyword: null, languages: [], description: null }
     const deaf = entry({ phones: [{ ...phone, type: 'videophone' }] })
-    expect(listKnown(deaf)).toEqual([{ fact: 'signLanguage', isSo: true }])
+    expect(listKnown(deaf)).toEqual([{ fact: 'signLanguage', isYes: true }])
     expect(listToAsk(deaf)).not.toContain('signLanguage')
   })
 

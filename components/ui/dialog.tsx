@@ -4,16 +4,19 @@
 // (native-dialog.tsx), which opens and closes without a script.
 import './radix.css'
 import * as Radix from '@radix-ui/react-dialog'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { ExitButton, ExitStatus } from './exit-button'
 
 export const Dialog = Radix.Root
 
 const stay = (event: Event) => event.preventDefault()
 
-/** Its content decides when it closes, so that pressing Escape or clicking outside loses nothing typed. */
+/**
+ * Rendered only while it is open; whatever opened it gets the focus again. Its content decides when it closes, so that
+ * pressing Escape or clicking outside loses nothing typed.
+ */
 export function DialogContent({ children, ...rest }: ComponentProps<typeof Radix.Content>) {
-  const opener = useRef<Element | null>(null)
+  const [opener] = useState(() => document.activeElement)
   return (
     <Radix.Portal>
       {/* Not the library's overlay: it would add a style sheet that the page's policy blocks. */}
@@ -23,12 +26,9 @@ export function DialogContent({ children, ...rest }: ComponentProps<typeof Radix
         aria-describedby={undefined}
         onEscapeKeyDown={stay}
         onInteractOutside={stay}
-        onOpenAutoFocus={() => {
-          opener.current = document.activeElement
-        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+          if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
         }}
         {...rest}
       >

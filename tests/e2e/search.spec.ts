@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   test('search, filters and pagination work on the server', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/resources/search?q=health')
-    await expect(page.getByText(/^\d+ of these answers? now$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ of these results answers? now$/)).toBeVisible()
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible()
     await page.goto('/resources/search?q=health')

@@ -69,8 +69,17 @@ async function askAll(url: string, count: number, write: (turn: number) => strin
 export async function measureMemory(_minutes: number, percent = 100): Promise<void> {
   const site = await startOurSite({ TRUSTED_PROXIES: '1' })
   const rows: Record<string, string | number>[] = []
-  const note = (after: string, failed: number) =>
-    rows.push({ after, failed, 'resident MB': readMemory(site.pid, 'VmRSS'), 'most MB': readMemory(site.pid, 'VmHWM') })
+  // Printed at once as well: all of it takes an hour.
+  const note = (after: string, failed: number) => {
+    const row = {
+      after,
+      failed,
+      'resident MB': readMemory(site.pid, 'VmRSS'),
+      'most MB': readMemory(site.pid, 'VmHWM'),
+    }
+    console.log(JSON.stringify(row))
+    rows.push(row)
+  }
   try {
     note('start', 0)
     const addresses = Math.round((ADDRESSES * percent) / 100)

@@ -80,9 +80,10 @@ test('is accessible in both themes', async ({ page, baseURL }) => {
     .filter({ hasText: email })
     .getByRole('button', { name: /^Refund/ })
     .click()
-  // The page behind the dialog is hidden from screen readers, and the dialog traps the focus: axe sees only the former.
+  // The page behind the dialog is hidden from screen readers, its title with it, and the dialog traps the focus: axe sees
+  // only the former.
   const found = await axeInThemes(page)
-  expect(found.filter(({ rule }) => rule !== 'aria-hidden-focus')).toEqual([])
+  expect(found.filter(({ rule }) => !['aria-hidden-focus', 'page-has-heading-one'].includes(rule))).toEqual([])
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key)
     await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1)

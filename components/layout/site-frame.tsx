@@ -55,9 +55,9 @@ export function SiteFrame({
         </a>
       </nav>
       <ExitStatus />
-      <p className="old-browser wrap">
+      <aside className="old-browser wrap" aria-label={w.layout.plainPage}>
         {w.layout.oldBrowser} <a href={to('/help-now')}>{w.layout.plainPage}</a>
-      </p>
+      </aside>
       <CrisisBanner violence={violence} crisisText={crisisText} />
       <SiteHeader path={path} name={site.name} />
       <main id="main" tabIndex={-1}>

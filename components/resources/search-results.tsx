@@ -18,6 +18,8 @@ import { HotlineList } from './hotline-list'
 import { NoResources, ResourceCard } from './resource-card'
 
 const MAX_PLACES = 8
+/** How many results of the whole country are worth a number. */
+const MOST_COUNTED = 999
 
 /** How her query was understood; each part is a link that changes it. */
 function UnderstoodLine({ asked, shown }: { asked: Understood; shown: ShownSearch }) {
@@ -204,7 +206,9 @@ export function SearchResults({
             {answering > 0
               ? w.answerNow({ count: answering })
               : total > 0
-                ? results.count({ count: total })
+                ? isAnywhere && total > MOST_COUNTED
+                  ? w.many
+                  : results.count({ count: total })
                 : when
                   ? w.when.noneKnown({ when: describeWhen(when) })
                   : results.none}

@@ -1,5 +1,5 @@
 /** API calls made by the dashboard in the browser. */
-import { send } from '@/components/forms/calls'
+import { readNext, send } from '@/components/forms/calls'
 
 const MAX_PAGES = 10
 
@@ -12,7 +12,7 @@ export async function readCall(path: string, signal?: AbortSignal): Promise<unkn
     const data: unknown = await response.json()
     if (!Array.isArray(data)) return data
     items.push(...data)
-    next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
+    next = readNext(response)
   }
   return items
 }

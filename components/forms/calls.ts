@@ -51,6 +51,10 @@ export async function send(method: string, path: string, body?: unknown, init?: 
   return response
 }
 
+/** The address of a list's next page. */
+export const readNext = (response: Response): string | undefined =>
+  /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
+
 /** Puts what the server found wrong under its fields, and the focus into the first of them. */
 export function showProblems<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,

@@ -92,12 +92,38 @@ function AskPlace({ shown }: { shown: SearchPageRequest['shown'] }) {
   )
 }
 
+function Rows({ items }: { items: Found['items'] }) {
+  const { records } = words()
+  return (
+    <ul className="entry-rows">
+      {items.map(({ resource, miles, opening }) => (
+        <li key={resource.id}>
+          <ResourceCard
+            entry={resource}
+            distance={miles === null ? null : records.away({ miles: Math.max(1, Math.round(miles)) })}
+            opening={opening}
+            copy={records}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Without a place the number of all that is listed says little: how many of the first ones answer now does. */
 function countAnswering(items: Found['items']): number {
   return items.filter(({ resource, opening }) => {
     const isOpen = opening?.status === 'open' || opening?.status === 'always'
     return isOpen && resource.phoneNumber !== null
   }).length
+}
+
+function describeTotal(total: number, ofCountry: Found['items'] | null, when: Found['asked']['when']): string {
+  const { search: w, records } = words()
+  if (total === 0) return when ? w.when.noneKnown({ when: describeWhen(when) }) : records.results.none
+  const answering = ofCountry ? countAnswering(ofCountry) : 0
+  if (answering > 0) return w.answerNow({ count: answering })
+  return ofCountry && total > MOST_COUNTED ? w.many : records.results.count({ count: total })
 }
 
 function ReadOrDo({ readings }: { readings: SuggestedPage[] }) {
@@ -130,8 +156,7 @@ function CallFirst({
   request: SearchPageRequest
   asked: Found['asked']
 }) {
-  const { search, records } = words()
-  const w = search.when
+  const w = words().search.when
   const q = asked.without.when ?? request.shown.q
   return (
     <section aria-labelledby="call-first-title" className="grid gap-4">
@@ -139,18 +164,7 @@ function CallFirst({
         {w.unknownTitle}
       </h2>
       <p>{w.unknown({ count: unknown.total })}</p>
-      <ul className="entry-rows">
-        {unknown.items.map(({ resource, miles, opening }) => (
-          <li key={resource.id}>
-            <ResourceCard
-              entry={resource}
-              distance={miles === null ? null : records.away({ miles: Math.max(1, Math.round(miles)) })}
-              opening={opening}
-              copy={records}
-            />
-          </li>
-        ))}
-      </ul>
+      <Rows items={unknown.items} />
       {unknown.total > unknown.items.length ? (
         <a className="tap" href={searchAddress({ ...request.shown, q, when: null })}>
           {w.showAll}
@@ -187,7 +201,6 @@ export function SearchResults({
   const reading = pageNumber === 1 ? <ReadOrDo readings={readings} /> : null
   const isHow = asksHow(asked)
   const isAnywhere = shown.q !== '' && !asked.place && !shown.state
-  const answering = isAnywhere ? countAnswering(items) : 0
   return (
     <div className="grid gap-3 sm:gap-5">
       <UnderstoodLine asked={asked} shown={shown} />
@@ -202,17 +215,7 @@ export function SearchResults({
           <h2 id="results-title" className="text-[1.2rem]">
             {results.title}
           </h2>
-          <p data-told="">
-            {answering > 0
-              ? w.answerNow({ count: answering })
-              : total > 0
-                ? isAnywhere && total > MOST_COUNTED
-                  ? w.many
-                  : results.count({ count: total })
-                : when
-                  ? w.when.noneKnown({ when: describeWhen(when) })
-                  : results.none}
-          </p>
+          <p data-told="">{describeTotal(total, isAnywhere ? items : null, when)}</p>
         </div>
         {ladder ? <p>{ladder}</p> : null}
         {found.isFromCopy ? <p className="callout">{w.fromCopy}</p> : null}
@@ -222,18 +225,7 @@ export function SearchResults({
             <HotlineList />
           </>
         ) : (
-          <ul className="entry-rows">
-            {items.map((item) => (
-              <li key={item.resource.id}>
-                <ResourceCard
-                  entry={item.resource}
-                  distance={item.miles === null ? null : records.away({ miles: Math.max(1, Math.round(item.miles)) })}
-                  opening={item.opening}
-                  copy={records}
-                />
-              </li>
-            ))}
-          </ul>
+          <Rows items={items} />
         )}
       </section>
       {total > 0 && shown.q ? (

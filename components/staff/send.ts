@@ -1,5 +1,5 @@
 /** What the console says of a call that failed, and how it reads its lists. */
-import { CallError, send } from '@/components/forms/calls'
+import { CallError, readNext, send } from '@/components/forms/calls'
 import { showToast } from '@/components/ui/sonner'
 
 const NO_ANSWER = 'We could not reach the site. Nothing was saved; what you typed is still here. Please try again.'
@@ -20,7 +20,7 @@ export interface ListPage<Item> {
 
 export async function readList<Item>(path: string): Promise<ListPage<Item>> {
   const response = await send('GET', path)
-  const next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1]
+  const next = readNext(response)
   const cursor = next ? new URL(next, location.href).searchParams.get('cursor') : null
   return { items: (await response.json()) as Item[], cursor }
 }

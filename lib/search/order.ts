@@ -84,9 +84,10 @@ export interface Pins {
   national: string[]
 }
 
-function interleave(lists: readonly (readonly string[])[]): string[] {
+/** The first of each list, then the second of each. */
+export function interleave<One>(lists: readonly (readonly One[])[]): One[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }
 
 /** The records that help with a need anywhere. */

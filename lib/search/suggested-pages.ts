@@ -12,6 +12,7 @@ import { words } from '@/lib/site/language/words'
 import type { Danger } from './danger-list'
 import { describeKind, type Kind } from './kinds'
 import { findLawQuestion } from './law-question'
+import { interleave } from './order'
 import { findKinds } from './phrase-table'
 import { foldText, readTokens } from './tokens'
 import type { Understood } from './understand'
@@ -238,12 +239,6 @@ type Asked = Pick<Understood, 'typed' | 'kinds' | 'dangers' | 'named' | 'place' 
 const MAX_SUGGESTIONS = 6
 const MAX_ARTICLES = 2
 const MAX_SITE_PAGES = 4
-
-/** Interleaves the lists: the first of each, then the second of each. */
-function interleave<One>(lists: One[][]): One[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
-}
 
 /** `articles`: the visible ones, newest first. */
 export function listSuggestedPages(asked: Asked, articles: readonly ArticleWithKinds[]): SuggestedPage[] {

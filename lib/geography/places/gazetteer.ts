@@ -10,7 +10,7 @@ import { isStateCode, type StateCode, stateCodes, stateNames } from '@/db/vocabu
 import { measureMiles, type Point } from '@/lib/geography/distance'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { foldPlace } from './names'
-import { countiesOfTowns, stateNicknames, townNicknames } from './nicknames'
+import { countiesOfTowns, readTownNicknames, stateNicknames } from './nicknames'
 
 export interface Town extends Point {
   name: string
@@ -84,6 +84,8 @@ function readLines(file: string): string[] {
 interface WholeGazetteer extends Gazetteer {
   /** Folded names of the towns of a state, and a few of other places. */
   listTownKeys(state: StateCode): string[]
+  /** 'key, STATE' by what people call it. */
+  townNicknames: ReadonlyMap<string, string>
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -112,10 +114,11 @@ const byPopulation = (a: Town, b: Town) => b.population - a.population
 /** True of every line of the state, and of few others: most need not be read further. */
 const mayLieIn = (line: string, state: StateCode) => line.includes(`,${state},`)
 
-type TownTable = Pick<WholeGazetteer, 'findTowns' | 'suggestTowns' | 'largeTowns' | 'listTownKeys'>
+type TownTable = Pick<WholeGazetteer, 'findTowns' | 'suggestTowns' | 'largeTowns' | 'listTownKeys' | 'townNicknames'>
 
 /** Kept as lines until asked for: so many objects would weigh ten times as much. */
 function readTowns(further: ZipTable['countiesOfTowns']): TownTable {
+  const townNicknames = readTownNicknames()
   const lines = new Map<string, string[]>()
   const large = new Set<string>()
   for (const line of readLines('places.csv.gz')) {
@@ -127,13 +130,13 @@ function readTowns(further: ZipTable['countiesOfTowns']): TownTable {
   const readAll = (some: readonly string[] = []) => some.flatMap((line) => readTown(line, further)).sort(byPopulation)
   const findNamed = (key: string) => readAll(lines.get(key))
   return {
+    townNicknames,
     largeTowns: [...large],
     listTownKeys: (state) =>
       [...lines].filter(([, some]) => some.some((line) => mayLieIn(line, state))).map(([key]) => key),
     findTowns(key) {
       const named = findNamed(key)
-      const [meant = '', state] =
-        (Object.hasOwn(townNicknames, key) ? townNicknames[key] : undefined)?.split(', ') ?? []
+      const [meant = '', state] = townNicknames.get(key)?.split(', ') ?? []
       const town = meant && findNamed(foldPlace(meant)).find((one) => one.state === state)
       return town
         ? [{ ...town, isNicknamed: true }, ...named.filter((one) => one.state !== town.state || one.name !== town.name)]
@@ -240,7 +243,7 @@ export function getGazetteer(): WholeGazetteer {
 export function listStatePlaces(state: StateCode) {
   const gazetteer = getGazetteer()
   const codes = readLines('zips.csv.gz').flatMap((line) => (mayLieIn(line, state) ? [line.slice(0, 5)] : []))
-  const nicknames = Object.entries(townNicknames).flatMap(([key, meant]): [string, string][] =>
+  const nicknames = [...gazetteer.townNicknames].flatMap(([key, meant]): [string, string][] =>
     meant.endsWith(`, ${state}`) ? [[key, meant.slice(0, -4)]] : [],
   )
   return {

@@ -11,12 +11,13 @@ const state = z.enum(stateCodes)
 const college = z.strictObject({ said: folded, town: folded, state })
 const placeName = college.extend({ kind: z.enum(['town', 'land', 'base']) })
 
-/** 'key, STATE' by what is said. */
-export const townNicknames: Record<string, string> = Object.fromEntries(
-  [...readTable('facts/colleges.csv', college), ...readTable('facts/place-names.csv', placeName)].map(
-    ({ said, town, state: code }) => [said, `${town}, ${code}`],
-  ),
-)
+/** 'key, STATE' by what is said. Read with the gazetteer: thousands of rows take a moment. */
+export const readTownNicknames = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...readTable('facts/colleges.csv', college), ...readTable('facts/place-names.csv', placeName)].map(
+      ({ said, town, state: code }) => [said, `${town}, ${code}`],
+    ),
+  )
 
 /** Counties of a town, where its ZIP codes do not tell them all: the boroughs of New York have names of their own. */
 export const countiesOfTowns: Record<string, string[]> = {

@@ -4,7 +4,7 @@ import '@/lib/analytics/content/population'
 import '@/lib/contact/inbox/ready-answers'
 import '@/lib/directory-data/imports/help-terms'
 import '@/lib/directory-data/imports/names.data'
-import '@/lib/geography/places/nicknames'
+import { readTownNicknames } from '@/lib/geography/places/nicknames'
 import '@/lib/legal/lists/law-lists'
 import { readCompensationLimits } from '@/lib/legal/states/compensation-limits'
 import { listCellsToConfirm, readLinesToConfirm } from '@/lib/legal/states/files'
@@ -16,6 +16,7 @@ import '@/lib/site/messages/panel.data'
 import '@/lib/site/site'
 import { filesRead } from '@/lib/text/content/files'
 
+readTownNicknames()
 readCompensationLimits()
 listCellsToConfirm()
 readLinesToConfirm()

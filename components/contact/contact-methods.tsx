@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { CallLink, CallRows } from '@/components/ui/phone-link'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
@@ -62,11 +62,7 @@ export function ContactMethods({ facts, violence }: { facts: Facts; violence: Ho
       </Method>
       <Method icon="siren" title={w.rightNow}>
         <p>{w.rightNowText}</p>
-        <div className="row mt-auto gap-y-0">
-          <CallLink number="911" label={layout.call} />
-          {violence.phone ? <CallLink number={violence.phone} label={w.hotline} /> : null}
-          {violence.text ? <TextLink {...violence.text} copy={layout.textSaid} /> : null}
-        </div>
+        <CallRows danger={layout.dangerNow} lines={[violence]} copy={layout} />
       </Method>
     </ul>
   )

@@ -1,5 +1,5 @@
-import { type ButtonVariant, LinkButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { CallRows } from '@/components/ui/phone-link'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { resourcePath, websiteHost } from '@/lib/resources/place'
 import { listOwnPhones } from '@/lib/resources/read-phone'
@@ -9,30 +9,7 @@ import { localizedHotline } from '@/lib/site/language/hotlines'
 import { choose, currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
-import { smsLink, telLink } from '@/lib/text/format'
 import { SourcedList } from './sourced'
-
-/** Opens a text message to a hotline, with the keyword it expects. */
-function TextButton({
-  text,
-  name,
-  variant,
-}: {
-  text: { to: string; body?: string }
-  name: string
-  variant: ButtonVariant
-}) {
-  const textTo = words().records.textTo({ keyword: text.body ?? null })
-  return (
-    <LinkButton variant={variant} href={smsLink(text.to, text.body)} aria-label={`${textTo}${text.to}, ${name}`}>
-      <Icon name="message-square" size={18} />
-      <span>
-        {textTo}
-        <span className="num">{text.to}</span>
-      </span>
-    </LinkButton>
-  )
-}
 
 /** Another way to reach it from the directory, such as another language. */
 function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
@@ -43,22 +20,19 @@ function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
   const extra = listOwnPhones(entry.phones, currentLanguage()).filter(
     (phone) => phone.type !== 'fax' && !isShown(phone),
   )
-  const { records } = words()
-  return extra.map(({ type, number, keyword, languages }) => (
-    <a
-      key={`${type}${number}${keyword}`}
-      className="tap"
-      href={type === 'text' ? smsLink(number, keyword) : telLink(number)}
-    >
-      <Icon name={type === 'text' ? 'message-square' : 'phone'} size={18} />
-      <span>
-        {languages.includes('es') ? 'En español: ' : null}
-        {type === 'text' ? records.textTo({ keyword }) : `${records.call} `}
-        <span className="num">{number}</span>
-        <span className="sr-only">, {line.name}</span>
-      </span>
-    </a>
-  ))
+  if (extra.length === 0) return null
+  const { layout } = words()
+  return (
+    <CallRows
+      lines={extra.map(({ type, number, keyword, languages }) => {
+        const isSpanish = languages.includes('es')
+        return type === 'text'
+          ? { name: isSpanish ? 'En español' : undefined, text: { to: number, body: keyword } }
+          : { name: isSpanish ? 'En español' : layout.call, phone: number }
+      })}
+      copy={layout}
+    />
+  )
 }
 
 /** What it has in the language of the page besides its numbers: WhatsApp, and a website. */
@@ -107,7 +81,7 @@ function OtherWays({ entry, line }: { entry?: ResourceDto; line: Hotline }) {
 const parts = ['happens', 'languages', 'deaf', 'bill'] as const
 
 export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: ResourceDto; notes?: HotlineNotes }) {
-  const { records, emergency } = words()
+  const { records, emergency, layout } = words()
   const copy = emergency.contacts
   const way = line.phone ? 'call' : 'text'
   return (
@@ -120,19 +94,7 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
           {copy.alwaysFree({ about: line.about.replace(/\.$/, ''), phoneWord: line.phoneWord ?? null })}
         </p>
       </div>
-      <div className="acts">
-        {line.phone ? (
-          <LinkButton href={telLink(line.phone)} aria-label={`${records.call} ${line.phone}, ${line.name}`}>
-            <Icon name="phone" size={18} />
-            <span>
-              {records.call} <span className="num">{line.phone}</span>
-            </span>
-          </LinkButton>
-        ) : null}
-        {line.text ? (
-          <TextButton text={line.text} name={line.name} variant={line.phone ? 'secondary' : 'default'} />
-        ) : null}
-      </div>
+      <CallRows lines={[line]} copy={layout} isNamed />
       {entry ? <ExtraPhones entry={entry} line={line} /> : null}
       <OtherWays entry={entry} line={line} />
       {notes ? (
@@ -167,23 +129,15 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
 }
 
 /** For someone in danger now: call or text 911. */
-export function DangerCallout() {
-  const { records, emergency } = words()
+export function InDanger() {
+  const { layout, emergency } = words()
   const { danger, dangerText } = emergency.contacts
   return (
-    <div className="callout callout-warning">
+    <div className="grid gap-3">
       <p>
         <b>{danger}</b> {dangerText}
       </p>
-      <div className="row">
-        <LinkButton variant="destructive" href={telLink('911')}>
-          {records.call} <span className="num">911</span>
-        </LinkButton>
-        <LinkButton variant="outline" href={smsLink('911')}>
-          {records.textTo({ keyword: null })}
-          <span className="num">911</span>
-        </LinkButton>
-      </div>
+      <CallRows danger={danger} lines={[{ text: { to: '911' } }]} copy={layout} />
     </div>
   )
 }
@@ -201,9 +155,7 @@ export function TextServices() {
             <p>
               <b>{line.name}.</b> {text}
             </p>
-            <div className="acts">
-              <TextButton text={line.text} name={line.name} variant="secondary" />
-            </div>
+            <CallRows lines={[{ name: line.name, text: line.text }]} copy={words().layout} isNamed />
           </li>
         )
       })}

@@ -1,10 +1,12 @@
 import { HelpItem } from '@/components/location/help-item'
-import { NationalLine, NoStateLine } from '@/components/location/national-line'
+import { NoStateLine } from '@/components/location/national-line'
 import { LinkButton } from '@/components/ui/button'
+import { CallRows } from '@/components/ui/phone-link'
 import type { StateCode } from '@/lib/geography/states'
 import { isUnsure, type StateFacts, splitNames } from '@/lib/legal/states/cells'
 import { describeFact } from '@/lib/legal/states/describe-fact'
 import { isStateLine } from '@/lib/resources/states/state-line'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { telLink } from '@/lib/text/format'
@@ -33,7 +35,7 @@ function ShortAnswers({ state, after, facts }: { state: StateCode; after: string
 
 /** Before the law: the order in short, a free lawyer, and someone to talk to. */
 export function StateLawNow({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
-  const { law, records } = words()
+  const { law, layout, records } = words()
   const w = law.now
   const [order] = splitNames(facts.order_names?.value ?? '')
   const aid = people.lawyer
@@ -89,7 +91,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
             <a href={telLink('911')}>{w.call911}</a>
             {w.otherwise}
           </p>
-          <NationalLine variant="secondary" />
+          <CallRows lines={[localizedHotline('domestic-violence')]} copy={layout} />
           {lines.length > 0 ? (
             <ul className="entry-rows">
               {lines.map((entry) => (

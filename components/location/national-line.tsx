@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { CallRows } from '@/components/ui/phone-link'
 import type { StateCode } from '@/lib/geography/states'
 import { localizedHotline } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { hotline } from '@/lib/site/site'
-import { smsLink, telLink } from '@/lib/text/format'
+import { telLink } from '@/lib/text/format'
 
 /** Beside the national line, for whoever is afraid that calling it leads immigration to her. */
 export function NoPapers() {
@@ -20,45 +19,24 @@ export function NoPapers() {
 }
 
 /** The one hotline that answers everywhere, around the clock. */
-export function NationalLine({ variant = 'default' }: { variant?: 'default' | 'secondary' }) {
-  const copy = words().records
-  const line = localizedHotline('domestic-violence')
+export function NationalLine() {
   return (
     <>
-      <div className="acts">
-        <LinkButton variant={variant} href={telLink(line.phone ?? '')}>
-          <Icon name="phone" size={18} />
-          <span>
-            {copy.call} <span className="num">{line.phone}</span>
-            <span className="sr-only">, {line.name}</span>
-          </span>
-        </LinkButton>
-        {line.text ? (
-          <LinkButton variant="outline" href={smsLink(line.text.to, line.text.body)}>
-            <Icon name="message-square" size={18} />
-            <span>
-              {copy.textTo({ keyword: line.text.body ?? null })}
-              <span className="num">{line.text.to}</span>
-            </span>
-          </LinkButton>
-        ) : null}
-      </div>
-      {variant === 'default' ? <NoPapers /> : null}
+      <CallRows lines={[localizedHotline('domestic-violence')]} copy={words().layout} />
+      <NoPapers />
     </>
   )
 }
 
 /** Someone to talk to, whatever the page is about. */
 export function CallNowCard() {
-  const w = words().help.callNow
+  const { help, layout } = words()
+  const w = help.callNow
   return (
     <div className="card">
       <h2 className="text-[1.25rem]">{w.title}</h2>
       <p>{w.text}</p>
-      <NationalLine variant="secondary" />
-      <p>
-        {w.danger} <a href={telLink('911')}>{w.call911}</a>.
-      </p>
+      <CallRows danger={w.danger} lines={[localizedHotline('domestic-violence')]} copy={layout} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ContactWays, WebsiteLink } from '@/components/resources/contact-buttons
 import { Description } from '@/components/resources/description'
 import { EntryRow } from '@/components/resources/entry-row'
 import { ReportLink } from '@/components/resources/report-link'
-import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { CallRows } from '@/components/ui/phone-link'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { describeHours, slugOf } from '@/lib/resources/place'
@@ -11,6 +11,7 @@ import { describeWhere, groupNearby } from '@/lib/search/nearby/describe'
 import type { NearbyResource } from '@/lib/search/nearby/schema'
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
+import { hotline } from '@/lib/site/public-facts'
 
 function NearbyCard({ item, copy = english }: { item: NearbyResource; copy?: LocationWords }) {
   const { badges: w, records } = copy
@@ -97,11 +98,13 @@ function Group({
 export function NearbyLines({ copy = english }: { copy?: LocationWords }) {
   const w = copy.results
   return (
-    <p className="row">
-      <CallLink number="1-800-799-7233" label={w.line} />
-      <TextLink to="88788" body="START" copy={w.textSaid} />
-      <CallLink number="211" label={w.otherNeed} />
-    </p>
+    <CallRows
+      lines={[
+        { ...hotline('domestic-violence'), name: w.line },
+        { name: w.otherNeed, phone: '211' },
+      ]}
+      copy={w}
+    />
   )
 }
 

@@ -6,11 +6,10 @@ import { PrivateSearch } from '@/components/private-search/private-search'
 import { Badges, EntryAlert } from '@/components/resources/badges'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
-import { LineEntries } from '@/components/resources/line-entries'
 import { ResourceFacts } from '@/components/resources/resource-facts'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { CallLink } from '@/components/ui/phone-link'
+import { CallRows } from '@/components/ui/phone-link'
 import { TextList } from '@/components/ui/texts'
 import { type StateCode, sortStates } from '@/lib/geography/states'
 import type { QuietItem, QuietLists, QuietStateHelp, ResourceDto } from '@/lib/resources/schema'
@@ -48,8 +47,7 @@ export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
           <b>{w.danger}</b>
           {w.dangerText}
         </p>
-        <CallLink number="911" label={w.call} className="btn btn-crisis w-fit" />
-        <LineEntries lines={hotlines} copy={w} className="entry max-w-none" />
+        <CallRows danger={w.danger} lines={hotlines} copy={w} withAbout />
       </section>
       <section className="needs-script grid gap-4" aria-labelledby="quiet-find">
         <h2 id="quiet-find">{w.find}</h2>

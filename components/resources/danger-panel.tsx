@@ -1,4 +1,4 @@
-import { CallLink, CallRows } from '@/components/ui/phone-link'
+import { CallRows } from '@/components/ui/phone-link'
 import { NoWrapNumbers } from '@/components/ui/texts'
 import type { DangerAnswer, OtherLanguageAnswer } from '@/lib/resources/schema'
 import { hotline } from '@/lib/site/public-facts'
@@ -60,16 +60,11 @@ export function OtherLanguagePanel({
       <h2 id="other-language-title" className="text-[1.25rem]">
         {title}
       </h2>
-      <p className="row">
-        {danger} <CallLink number="911" label="" />
-      </p>
-      <ul className="grid gap-3">
-        {lines.map(({ about, phone }) => (
-          <li key={phone} className="row">
-            <b>{about}</b> <CallLink number={phone} label="" />
-          </li>
-        ))}
-      </ul>
+      <CallRows
+        danger={danger}
+        lines={lines.map(({ about, phone }) => ({ name: about, phone }))}
+        copy={{ textSaid: inEnglish }}
+      />
       <p>
         {interpreter} {say}{' '}
         <b lang="en" dir="ltr">

@@ -55,18 +55,74 @@ export function TextLink({
   )
 }
 
-/** Whom to call now, wherever danger may be: buttons as wide as their place, each with its name and its number. */
+interface Line {
+  /** Left out where it stands above. */
+  name?: string
+  about?: string
+  phone?: string | null
+  text?: { to: string; body?: string | null } | null
+}
+
+interface RowsOptions {
+  copy: { call?: string; textSaid: TextSaid }
+  /** The names stand above, so that the rows say only 'Call' and 'Text'. */
+  isNamed?: boolean
+  /** Also says what each is for. */
+  withAbout?: boolean
+}
+
+function LineRows({
+  line: { name, about, phone, text },
+  copy,
+  isNamed = false,
+  withAbout = false,
+}: RowsOptions & { line: Line }) {
+  const { send, to, plain } = copy.textSaid
+  const purpose = withAbout && about ? <small>{about}</small> : null
+  const heard = name ? <span className="sr-only">{`, ${name}`}</span> : null
+  return (
+    <>
+      {phone ? (
+        <LinkButton href={telLink(phone)}>
+          <span>
+            {isNamed ? copy.call : name}
+            {purpose}
+          </span>{' '}
+          <span className="num">
+            {phone}
+            {isNamed ? heard : null}
+          </span>
+        </LinkButton>
+      ) : null}
+      {text ? (
+        <LinkButton variant="secondary" href={smsLink(text.to, text.body)}>
+          <span>
+            {name && !phone && !isNamed ? `${name}: ` : null}
+            {text.body ? `${send} ${text.body} ${to}` : plain}
+            {phone ? null : purpose}
+          </span>{' '}
+          <span className="num">
+            {text.to}
+            {phone || isNamed ? heard : null}
+          </span>
+        </LinkButton>
+      ) : null}
+    </>
+  )
+}
+
+/**
+ * Whom to call now: the one look of a hotline's number. Buttons as wide as their place, each with its name and its number.
+ */
 export function CallRows({
   danger,
   lines,
-  copy,
-}: {
+  ...options
+}: RowsOptions & {
   /** What stands beside 911; none without it. */
   danger?: string
-  lines: readonly { name: string; phone?: string | null; text?: { to: string; body?: string | null } | null }[]
-  copy: { textSaid: TextSaid }
+  lines: readonly Line[]
 }) {
-  const { send, to, plain } = copy.textSaid
   return (
     <div className="call-rows">
       {danger ? (
@@ -74,22 +130,9 @@ export function CallRows({
           <span>{danger}</span> <span className="num">911</span>
         </LinkButton>
       ) : null}
-      {lines.map(({ name, phone, text }) => [
-        phone ? (
-          <LinkButton key={phone} href={telLink(phone)}>
-            <span>{name}</span> <span className="num">{phone}</span>
-          </LinkButton>
-        ) : null,
-        text ? (
-          <LinkButton key={text.to} variant="secondary" href={smsLink(text.to, text.body)}>
-            <span>
-              {phone ? <span className="sr-only">{`${name}, `}</span> : `${name}: `}
-              {text.body ? `${send} ${text.body} ${to}` : plain}
-            </span>{' '}
-            <span className="num">{text.to}</span>
-          </LinkButton>
-        ) : null,
-      ])}
+      {lines.map((line) => (
+        <LineRows key={line.phone ?? line.text?.to} line={line} {...options} />
+      ))}
     </div>
   )
 }

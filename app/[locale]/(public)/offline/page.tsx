@@ -1,10 +1,10 @@
 import { ExitFirst } from '@/components/emergency/exit-facts'
-import { DangerCallout } from '@/components/emergency/hotline-card'
+import { InDanger } from '@/components/emergency/hotline-card'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { LineEntries } from '@/components/resources/line-entries'
 import { LinkButton } from '@/components/ui/button'
 import { AccordionItem } from '@/components/ui/fold'
+import { CallRows } from '@/components/ui/phone-link'
 import { TextList } from '@/components/ui/texts'
 import { safetyPlan } from '@/lib/safety/content/plan'
 import { localizedHotlines } from '@/lib/site/language/hotlines'
@@ -26,11 +26,14 @@ export default async function OfflinePage({ params }: PageProps<'/[locale]/offli
   return (
     <SiteFrame path={path}>
       <ExitFirst heading={w.heading} lead={w.lead}>
-        <DangerCallout />
-        <LineEntries
-          lines={localizedHotlines()}
+        <InDanger />
+        <CallRows
+          lines={localizedHotlines().map(({ phoneWord, about, ...line }) => ({
+            ...line,
+            about: `${about}${phoneWord ? emergency.inLetters({ phoneWord }) : ''}`,
+          }))}
           copy={words().layout}
-          inLetters={(phoneWord) => emergency.inLetters({ phoneWord })}
+          withAbout
         />
         <div className="row">
           {/* The address bar still has the address of the page she asked for. */}

@@ -1,5 +1,5 @@
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
-import { DangerCallout, HotlineCard, TextServices } from '@/components/emergency/hotline-card'
+import { HotlineCard, InDanger, TextServices } from '@/components/emergency/hotline-card'
 import { SourcedList } from '@/components/emergency/sourced'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -38,7 +38,7 @@ export default async function ContactsPage({ params }: PageProps<'/[locale]/emer
       <div className="wrap emergency-body">
         <h1>{w.heading}</h1>
         <NoPapers />
-        <DangerCallout />
+        <InDanger />
         <div className="grid-2">
           {hotlines.map((line) => (
             <HotlineCard key={line.id} line={line} entry={records.get(line.slug)} notes={hotlineNotes[line.id]} />

@@ -4,7 +4,7 @@ import { HubPage } from '@/components/legal/hub-page'
 import { LegalAidByState, type StateOffices } from '@/components/legal/legal-aid-by-state'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceEntry } from '@/components/resources/resource-entry'
-import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { CallRows } from '@/components/ui/phone-link'
 import { stateCodes } from '@/lib/geography/states'
 import { legalHelp } from '@/lib/legal/help'
 import type { LegalRecord, LegalText } from '@/lib/legal/schema'
@@ -83,12 +83,7 @@ export default async function LegalHelpPage({ params }: PageProps<'/[locale]/leg
           <p>
             <b>{w.danger}</b> {w.dangerText({ line: violence.name })}
           </p>
-          <p className="row">
-            {violence.phone ? <CallLink number={violence.phone} label={words().layout.call} /> : null}
-            {violence.text ? (
-              <TextLink to={violence.text.to} body={violence.text.body} copy={words().layout.textSaid} />
-            ) : null}
-          </p>
+          <CallRows danger={words().layout.dangerNow} lines={[violence]} copy={words().layout} />
         </div>
         <Places notes={firstPlaces} records={records} columns="md:grid-cols-2 md:gap-x-10" />
       </Section>

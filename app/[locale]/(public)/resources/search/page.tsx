@@ -123,7 +123,7 @@ export default async function SearchPage({ params, searchParams }: PageProps<'/[
                 hint={problem ?? ''}
                 copy={words().records}
               />
-              <HotlineList withPolice />
+              <HotlineList />
             </>
           ) : (
             <SearchResults

@@ -315,6 +315,21 @@ test('the bar’s Text names both text lines, with and without a script', async 
   await plain.close()
 })
 
+test('the second column of a wide screen scrolls with the page, so that its end is in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/help/ohio/cuyahoga', '/legal-education/guides/protection-orders', '/emergency']) {
+    await page.goto(path)
+    const columns = await page.locator('main aside').evaluateAll((found) =>
+      found.map((aside) => {
+        const { position, overflowY } = getComputedStyle(aside)
+        return { position, overflowY, isCut: aside.scrollHeight > aside.clientHeight + 1 }
+      }),
+    )
+    expect(columns.length, path).toBeGreaterThan(0)
+    for (const column of columns) expect(column, path).toEqual({ position: 'static', overflowY: 'visible', isCut: false })
+  }
+})
+
 test('the header marks the current section, and opening one menu closes the other', async ({ page }) => {
   await page.goto('/housing-shelter')
   const main = page.getByRole('navigation', { name: 'Main' })

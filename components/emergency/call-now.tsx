@@ -9,7 +9,7 @@ export function CallNow({ line }: { line: Hotline }) {
   const w = words()
   const copy = w.emergency.callNow
   return (
-    <section className="call-box max-w-none" aria-labelledby="call-now-title">
+    <section className="call-box" aria-labelledby="call-now-title">
       <h1 id="call-now-title">{copy.title}</h1>
       <p>
         <b>{copy.lead}</b> {copy.text}

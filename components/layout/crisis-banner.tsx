@@ -31,6 +31,8 @@ export function CrisisBanner({ violence, crisisText }: { violence: Hotline; cris
         {crisisText.text ? (
           <a href={smsLink(crisisText.text.to, crisisText.text.body)}>
             <span>
+              {/* Another service than the hotline before it, so it is named; on a phone in a line of its own. */}
+              <span className="whitespace-nowrap max-md:block">{crisisText.name}: </span>
               {/* Two lines on the narrowest phone: what to send, and where. */}
               <span className="whitespace-nowrap">
                 <span className={isLong ? 'max-md:sr-only' : undefined}>
@@ -42,7 +44,6 @@ export function CrisisBanner({ violence, crisisText }: { violence: Hotline; cris
                 {crisisText.text.body ? `${w.textSaid.to} ` : null}
                 <span className="num">{crisisText.text.to}</span>
               </span>
-              <span className="sr-only">{`, ${crisisText.name}`}</span>
             </span>
           </a>
         ) : null}

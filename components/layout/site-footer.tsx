@@ -64,7 +64,7 @@ export function SiteFooter({
           ) : null}
           {crisisText.text ? (
             <li>
-              <TextLink to={crisisText.text.to} body={crisisText.text.body} copy={w.textSaid} />
+              <TextLink name={crisisText.name} to={crisisText.text.to} body={crisisText.text.body} copy={w.textSaid} />
             </li>
           ) : null}
         </ul>

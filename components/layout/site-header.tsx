@@ -107,11 +107,14 @@ export function SiteHeader({ path, name }: { path: string; name: string }) {
           <Menu path={path} label={w.resources} links={resourceMenu} />
           <Menu path={path} label={w.tools} links={toolMenu} />
           <WideLinks path={path} links={plainLinks} />
-          <OtherLanguages path={path} className="ml-auto" />
-          <a href={signIn}>{w.signInNow}</a>
-          <LinkButton variant="destructive" href={to('/emergency')} aria-current={current(path, '/emergency')}>
-            {w.getHelpNow}
-          </LinkButton>
+          <div className="nav-end">
+            <OtherLanguages path={path} className="" />
+            <a href={signIn}>{w.signInNow}</a>
+            {/* The line above has the strong button for emergencies. */}
+            <LinkButton variant="outline" href={to('/emergency')} aria-current={current(path, '/emergency')}>
+              {w.getHelpNow}
+            </LinkButton>
+          </div>
         </div>
       </nav>
     </header>

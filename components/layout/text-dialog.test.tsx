@@ -27,6 +27,16 @@ test('in Spanish the word to the crisis line is AYUDA, in the bar’s choices an
   expect(`${dialog}${widget}`).not.toMatch(/HOME|\bCall\b|\bText\b(?! Line)/)
 })
 
+test.each(['en', 'es'] as const)('the banner and the footer name the text line beside the hotline (%s)', (language) => {
+  const page = inLanguage(language, () => renderToStaticMarkup(<MissingPage />))
+  const parts = [page.match(/<dialog open[\s\S]*?<\/dialog>/), page.match(/<footer[\s\S]*?<\/footer>/)]
+  for (const part of parts) {
+    const [link = ''] = part?.[0].match(/<a [^>]*href="sms:741741[\s\S]*?<\/a>/) ?? []
+    const said = link.replace(/<span class="[^"]*sr-only[^"]*">[^<]*<\/span>/g, '').replace(/<[^>]*>/g, '')
+    expect(said).toMatch(/^Crisis Text Line: .*741741$/)
+  }
+})
+
 test('the emergency dialog keeps its four lines, each by name', () => {
   const { widget } = read('en')
   for (const href of ['tel:911', 'tel:+18007997233', 'tel:+18006564673', 'sms:741741?&amp;body=HOME', 'tel:988'])

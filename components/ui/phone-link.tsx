@@ -32,11 +32,13 @@ export interface TextSaid {
 }
 
 export function TextLink({
+  name,
   to,
   body,
   copy,
   className = 'tap',
 }: {
+  name?: string
   to: string
   body?: string | null
   copy: TextSaid
@@ -46,6 +48,7 @@ export function TextLink({
     <a className={className} href={smsLink(to, body)}>
       <Icon name="message-square" size={18} />
       <span>
+        {name ? `${name}: ` : null}
         {body ? `${copy.send} ` : `${copy.plain} `}
         {body ? <b>{body} </b> : null}
         {body ? `${copy.to} ` : null}

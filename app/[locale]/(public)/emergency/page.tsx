@@ -78,8 +78,8 @@ export default async function EmergencyPage({ params }: PageProps<'/[locale]/eme
       <KeepScript />
       <EmergencyTabs current="exit" />
       <div className="wrap emergency-body">
-        <CallNow line={localizedHotline('domestic-violence')} />
         <Columns label={words().layout.quiet} aside={<QuietOffer />}>
+          <CallNow line={localizedHotline('domestic-violence')} />
           <ExitWays exitHost={new URL(site.exitUrl).host} />
         </Columns>
       </div>

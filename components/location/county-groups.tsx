@@ -6,7 +6,7 @@ import { COUNTY_MAP, drawCounty } from '@/lib/geography/county-map'
 import { stateSlug } from '@/lib/geography/states'
 import type { StateFacts } from '@/lib/legal/states/cells'
 import { helpGroups } from '@/lib/resources/counties/county-groups'
-import { type CountyHelp, splitCalls } from '@/lib/resources/counties/county-help'
+import { type CountyHelp, NEAR_MILES, splitCalls } from '@/lib/resources/counties/county-help'
 import { describeDistance } from '@/lib/resources/counties/county-wording'
 import { resourcePath } from '@/lib/resources/place'
 import { isStateLine } from '@/lib/resources/states/state-line'
@@ -160,6 +160,22 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
           </section>
         )
       })}
+      {help.farther.length > 0 ? (
+        <section className="help-part" aria-labelledby="farther">
+          <h2 id="farther">{w.farther}</h2>
+          <p>{w.fartherNote({ name, miles: NEAR_MILES })}</p>
+          <ul className="entry-rows">
+            {help.farther.map((placed) => (
+              <HelpItem
+                key={placed.entry.id}
+                entry={placed.entry}
+                way={describeDistance(placed, county, records) ?? undefined}
+                isToCall
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <section id="rides" className="help-part" aria-labelledby="rides-title">
         <h2 id="rides-title">{words().ride.title}</h2>
         <CountyRides county={county} />

@@ -46,6 +46,7 @@ export function FilterLinks({ category, filters }: { category: Category; filters
 /** The filter buttons: each leads to the page of a category. */
 export function CategoryFilter({ counts, selected }: { counts: Record<Category, number>; selected: Category | 'all' }) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const shown = categories.filter((category) => counts[category] > 0 || category === selected)
   const w = words().directory
   return (
     <nav aria-label={w.categoriesLabel}>
@@ -55,7 +56,7 @@ export function CategoryFilter({ counts, selected }: { counts: Record<Category, 
             {w.all} <span className="num">{formatNumber(total)}</span>
           </a>
         </li>
-        {categories.map((category) => (
+        {shown.map((category) => (
           <li key={category}>
             <a
               className="chip"

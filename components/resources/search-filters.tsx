@@ -54,12 +54,14 @@ function Choice<Value extends string>({
   nameOf: (value: Value) => string
   counts?: Record<string, number> | undefined
 }) {
+  // What finds nothing is not offered. Once one is chosen, the counts are of that one alone.
+  const isOffered = (value: Value) => !counts || chosen !== null || (counts[value] ?? 0) > 0
   return (
     <label className="grid gap-1 font-semibold">
       {label}
       <select id={name} form={SEARCH_FORM} name={name} defaultValue={chosen ?? ''} className="form-input">
         <option value="">{all}</option>
-        {values.map((value) => (
+        {values.filter(isOffered).map((value) => (
           <option key={value} value={value}>
             {counted(nameOf(value), counts?.[value])}
           </option>
@@ -70,6 +72,7 @@ function Choice<Value extends string>({
 }
 
 function Tick({ label, name, isOn, count }: { label: string; name: string; isOn: boolean; count: number | undefined }) {
+  if (count === 0 && !isOn) return null
   return (
     <label className="tap">
       <input form={SEARCH_FORM} type="checkbox" name={name} value="1" defaultChecked={isOn} className="size-6" />

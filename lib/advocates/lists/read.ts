@@ -51,6 +51,6 @@ export async function readToAdd({ q, of }: AddFrom): Promise<ResourceDto[]> {
   const county = of && state ? findCounty(state, of.county) : null
   if (!county) return []
   const help = await getCountyHelp(county.fips)
-  const groups = help.groups.flatMap(({ entries }) => entries.map(({ entry }) => entry))
-  return [...help.local, ...help.stateLines, ...help.neighbors, ...help.unplaced, ...groups]
+  const placed = [...help.groups.flatMap(({ entries }) => entries), ...help.farther].map(({ entry }) => entry)
+  return [...help.local, ...help.stateLines, ...help.neighbors, ...help.unplaced, ...placed]
 }

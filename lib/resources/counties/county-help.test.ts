@@ -91,6 +91,29 @@ test('the right kind of help comes before what is closer', async () => {
   await database.sql`delete from resources where slug in ('test-disability-center', 'test-legal-aid', 'test-detox', 'test-clinic')`
 })
 
+test('what is more than 50 miles away stands apart, nearest first, and each kind keeps what is near', async () => {
+  const here = county('MT', 'garfield')
+  const add = async (slug: string, category: string, kind: string, away: number) => {
+    const [row] =
+      await database.sql`insert into resources (organization_id, slug, title, description, category, scope, state, help_kinds)
+      select id, ${slug}, ${slug}, 'Helps.', ${category}, 'local', 'MT', array[${kind}] from organizations limit 1 returning id`
+    await database.sql`insert into locations (resource_id, street, city, state, latitude, longitude, address_visibility)
+      values (${row?.id}, '1 Main St', 'Jordan', 'MT', ${here.latitude + away}, ${here.longitude}, 'full')`
+  }
+  // A degree is 69 miles.
+  await add('test-near-clinic', 'womens-health', 'health-center', 0.6)
+  await add('test-far-legal-aid', 'rights-advocacy', 'legal-aid', 0.8)
+  const { groups, farther } = await getCountyHelp(here.fips)
+  const near = groups.flatMap(({ entries }) => entries)
+  expect(near.map(({ entry }) => entry.slug)).toContain('test-near-clinic')
+  for (const { miles } of near) expect(miles ?? 0).toBeLessThanOrEqual(50)
+  expect(farther[0]?.entry.slug).toBe('test-far-legal-aid')
+  const distances = farther.map(({ miles }) => miles ?? 0)
+  expect(distances).toEqual([...distances].sort((a, b) => a - b))
+  expect(Math.min(...distances)).toBeGreaterThan(50)
+  await database.sql`delete from resources where slug in ('test-near-clinic', 'test-far-legal-aid')`
+})
+
 test('a private address has no distance and no point, and an area has no point', async () => {
   const helps = await Promise.all(['cuyahoga', 'franklin'].map((slug) => getCountyHelp(county('OH', slug).fips)))
   const placed = helps

@@ -26,8 +26,8 @@ import {
   selectUnplaced,
 } from './sql-county'
 
-/** A distance to go by bus or car; if there is nothing, the nearest within a day's travel. */
-const NEAR_MILES = 60
+/** A distance to go by bus or car; if there is nothing, the nearest within a day's travel, which stand apart. */
+export const NEAR_MILES = 50
 const FAR_MILES = 400
 const MAX_PER_GROUP = 4
 const MAX_SERVING = 2
@@ -54,7 +54,10 @@ export interface CountyHelp {
   neighbors: ResourceDto[]
   /** Those of the state with unknown counties, if this one has none: in some states that is all of them. */
   unplaced: ResourceDto[]
+  /** What is near the county or serves it. */
   groups: { id: HelpGroupId; entries: PlacedEntry[] }[]
+  /** The nearest of the kinds that have nothing near. */
+  farther: PlacedEntry[]
   /** Rendered from the last copy of the directory while the database was down. */
   isFromCopy: boolean
 }
@@ -75,6 +78,14 @@ function chooseOfGroup(rows: CountyRow[]): CountyRow[] {
   const chosen = new Map([...serving, ...nearest].reverse().map((row) => [row.id, row]))
   const ordered = [...chosen.values()].reverse()
   return [...ordered.filter((row) => row.fits), ...ordered.filter((row) => !row.fits)].slice(0, MAX_PER_GROUP)
+}
+
+const isFar = ({ miles }: PlacedEntry) => miles !== null && miles > NEAR_MILES
+
+/** Each once, nearest first. */
+function listFarther(entries: PlacedEntry[]): PlacedEntry[] {
+  const far = new Map(entries.filter(isFar).map((one) => [one.entry.id, one]))
+  return [...far.values()].sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0))
 }
 
 async function readRows(db: Database, county: County): Promise<CountyRow[]> {
@@ -114,20 +125,22 @@ export async function readCountyHelp(db: Database, county: County): Promise<Coun
   const entries = new Map((await readResources(db, [...new Set(ids)])).map((entry) => [entry.id, entry]))
   const list = (role: CountyRow['role']) =>
     called.filter((row) => row.role === role).flatMap(({ id }) => entries.get(id) ?? [])
+  const placed = groups.map((group) => ({
+    id: group.id,
+    entries: group.rows.flatMap(({ id, chord, isApproximate, latitude, longitude }) => {
+      const entry = entries.get(id)
+      if (!entry) return []
+      const at = latitude === null || longitude === null ? null : { latitude, longitude }
+      return [{ entry, miles: chord === null ? null : toMiles(chord), isApproximate, at }]
+    }),
+  }))
   return {
     stateLines: list('state'),
     local: list('local'),
     neighbors: list('neighbor'),
     unplaced: list('unplaced'),
-    groups: groups.map((group) => ({
-      id: group.id,
-      entries: group.rows.flatMap(({ id, chord, isApproximate, latitude, longitude }) => {
-        const entry = entries.get(id)
-        if (!entry) return []
-        const at = latitude === null || longitude === null ? null : { latitude, longitude }
-        return [{ entry, miles: chord === null ? null : toMiles(chord), isApproximate, at }]
-      }),
-    })),
+    groups: placed.map(({ id, entries }) => ({ id, entries: entries.filter((one) => !isFar(one)) })),
+    farther: listFarther(placed.flatMap(({ entries }) => entries)),
     isFromCopy: false,
   }
 }
@@ -170,6 +183,7 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
     neighbors: [],
     unplaced: local.length > 0 ? [] : putSureFirst(unplaced).slice(0, MAX_UNPLACED),
     groups: helpGroups.map(({ id, category }) => ({ id, entries: id === 'food' ? [] : ofCategory(category) })),
+    farther: [],
     isFromCopy: true,
   }
 }
@@ -195,20 +209,20 @@ const readCachedHelp = cached(
 /** With what the shelters say of tonight, which changes apart from the directory. */
 export async function getCountyHelp(fips: string): Promise<CountyHelp> {
   const help = await readCachedHelp(fips)
-  const groups = help.groups.flatMap(({ entries }) => entries.map(({ entry }) => entry))
-  const rooms = await listRooms([...help.local, ...help.stateLines, ...help.neighbors, ...help.unplaced, ...groups])
+  const placed = [...help.groups.flatMap(({ entries }) => entries), ...help.farther].map(({ entry }) => entry)
+  const rooms = await listRooms([...help.local, ...help.stateLines, ...help.neighbors, ...help.unplaced, ...placed])
   if (rooms.size === 0) return help
   const add = (entries: readonly ResourceDto[]) => entries.map((entry) => withRoom(entry, rooms))
+  const addPlaced = (entries: readonly PlacedEntry[]) =>
+    entries.map((one) => ({ ...one, entry: withRoom(one.entry, rooms) }))
   return {
     ...help,
     local: add(help.local),
     stateLines: add(help.stateLines),
     neighbors: add(help.neighbors),
     unplaced: add(help.unplaced),
-    groups: help.groups.map(({ id, entries }) => ({
-      id,
-      entries: entries.map((one) => ({ ...one, entry: withRoom(one.entry, rooms) })),
-    })),
+    groups: help.groups.map(({ id, entries }) => ({ id, entries: addPlaced(entries) })),
+    farther: addPlaced(help.farther),
   }
 }
 

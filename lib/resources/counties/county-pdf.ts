@@ -79,7 +79,8 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, { hel
   const { state } = county
   const group = (title: string, entries: ResourceDto[], where?: (entry: ResourceDto) => string | null) =>
     createGroup(pdf, section, { title, entries, state, width, day, where })
-  const ways = new Map(help.groups.flatMap(({ entries }) => entries.map((one) => [one.entry.id, one] as const)))
+  const placed = [...help.groups.flatMap(({ entries }) => entries), ...help.farther]
+  const ways = new Map(placed.map((one) => [one.entry.id, one] as const))
   const { sheets, records, help: copy } = words()
   const describeWhere = (entry: ResourceDto) => {
     const placed = ways.get(entry.id)
@@ -113,6 +114,11 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, { hel
         help.groups.find((one) => one.id === id)?.entries.map(({ entry }) => entry) ?? [],
         describeWhere,
       ),
+    ),
+    ...group(
+      copy.county.farther,
+      help.farther.map(({ entry }) => entry),
+      describeWhere,
     ),
     ...createRideBlocks(pdf, section, county, width),
     ...createLawBlocks(pdf, section, state, law, { width, isAlone: true }),

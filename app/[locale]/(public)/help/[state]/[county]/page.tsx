@@ -89,7 +89,7 @@ export default async function CountyHelpPage(props: Props) {
   const entries = [
     ...help.local,
     ...help.stateLines,
-    ...help.groups.flatMap((group) => group.entries.map((one) => one.entry)),
+    ...[...help.groups.flatMap((group) => group.entries), ...help.farther].map((one) => one.entry),
   ]
   return (
     <SiteFrame path={path} scene="help">

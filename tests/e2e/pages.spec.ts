@@ -326,8 +326,32 @@ test('the second column of a wide screen scrolls with the page, so that its end 
       }),
     )
     expect(columns.length, path).toBeGreaterThan(0)
-    for (const column of columns) expect(column, path).toEqual({ position: 'static', overflowY: 'visible', isCut: false })
+    for (const column of columns)
+      expect(column, path).toEqual({ position: 'static', overflowY: 'visible', isCut: false })
   }
+})
+
+test('on a phone a search field has one line and the shape of every field, and the emergency card a measure on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shapeOf = (selector: string) =>
+    page
+      .locator(`main ${selector}`)
+      .first()
+      .evaluate((field) => getComputedStyle(field).borderTopLeftRadius)
+  for (const path of ['/', '/rights-advocacy', '/es', '/es/rights-advocacy']) {
+    await page.goto(path)
+    const field = await page.locator('main .field').first().boundingBox()
+    expect(field?.height, path).toBeLessThan(64)
+  }
+  const shape = await shapeOf('.field')
+  await page.goto('/contact')
+  expect(await shapeOf('input.form-input')).toBe(shape)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/emergency')
+  expect((await page.locator('.call-box').boundingBox())?.width).toBeLessThan(760)
+  await expect(page.getByText('at the top right on a computer')).toBeVisible()
 })
 
 test('the header marks the current section, and opening one menu closes the other', async ({ page }) => {

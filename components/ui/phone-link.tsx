@@ -2,19 +2,9 @@ import { smsLink, telLink } from '@/lib/text/format'
 import { LinkButton } from './button'
 import { Icon } from './icon'
 
-export function CallLink({
-  number,
-  extension,
-  label,
-  className = 'tap',
-}: {
-  number: string
-  extension?: string
-  label: string
-  className?: string
-}) {
+export function CallLink({ number, extension, label }: { number: string; extension?: string; label: string }) {
   return (
-    <a className={className} href={telLink(number, extension)}>
+    <a className="tap" href={telLink(number, extension)}>
       <Icon name="phone" size={18} />
       <span>
         {`${label} `}
@@ -36,16 +26,14 @@ export function TextLink({
   to,
   body,
   copy,
-  className = 'tap',
 }: {
   name?: string
   to: string
   body?: string | null
   copy: TextSaid
-  className?: string
 }) {
   return (
-    <a className={className} href={smsLink(to, body)}>
+    <a className="tap" href={smsLink(to, body)}>
       <Icon name="message-square" size={18} />
       <span>
         {name ? `${name}: ` : null}

@@ -172,7 +172,7 @@ export interface Arguments {
   'help.county.callNational': { missing: Shown; number: Shown }
   'help.county.description': { name: Shown; code: StateCode }
   'help.county.distances': { code: StateCode | null }
-  'help.county.fartherNote': { name: Shown; miles: number }
+  'help.county.fartherNote': { miles: Shown; name: string }
   'help.county.forAll': { code: StateCode }
   'help.county.heading': { name: Shown; code: StateCode }
   'help.county.local': { name: Shown }

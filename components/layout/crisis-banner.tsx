@@ -15,7 +15,7 @@ export function CrisisBanner({ violence, crisisText }: { violence: Hotline; cris
   return (
     <dialog open className="crisis" aria-label={w.crisisHelp}>
       <div className="wrap">
-        <span className="hidden lg:inline">{w.inDanger}</span>
+        <span className={isLong ? 'hidden 2xl:inline' : 'hidden lg:inline'}>{w.inDanger}</span>
         <a href={telLink('911')}>
           <span className="whitespace-nowrap">
             <span className={isLong ? 'max-md:sr-only' : undefined}>{w.call} </span>

@@ -352,6 +352,13 @@ test('on a phone a search field has one line and the shape of every field, and t
   await page.goto('/emergency')
   expect((await page.locator('.call-box').boundingBox())?.width).toBeLessThan(760)
   await expect(page.getByText('at the top right on a computer')).toBeVisible()
+  await page.goto('/quiet')
+  const [line, exit] = await Promise.all(
+    ['.top-line', '.top-line [data-exit]'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect((exit?.y ?? 0) - (line?.y ?? 0), 'the buttons of the quiet page do not touch its edge').toBeGreaterThanOrEqual(
+    6,
+  )
 })
 
 test('the header marks the current section, and opening one menu closes the other', async ({ page }) => {

@@ -31,7 +31,7 @@ export function ExitWays({ exitHost }: { exitHost: string }) {
     <section className="grid gap-5" aria-labelledby="exit-title">
       <h2 id="exit-title">{w.title}</h2>
       <p className="lead">{w.lead({ host: exitHost })}</p>
-      <ul className="grid-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-5">
         {w.ways.map(({ title, text }) => (
           <li key={title} className="card">
             <h3>{title}</h3>

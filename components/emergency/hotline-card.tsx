@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { CallRows } from '@/components/ui/phone-link'
+import { NoWrapNumbers } from '@/components/ui/texts'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { resourcePath, websiteHost } from '@/lib/resources/place'
 import { listOwnPhones } from '@/lib/resources/read-phone'
@@ -91,7 +92,9 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
           {line.name}
         </h2>
         <p className="soft">
-          {copy.alwaysFree({ about: line.about.replace(/\.$/, ''), phoneWord: line.phoneWord ?? null })}
+          <NoWrapNumbers
+            text={copy.alwaysFree({ about: line.about.replace(/\.$/, ''), phoneWord: line.phoneWord ?? null })}
+          />
         </p>
       </div>
       <CallRows lines={[line]} copy={layout} isNamed />

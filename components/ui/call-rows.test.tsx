@@ -36,6 +36,11 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
+test('a number in letters does not break over a line', () => {
+  const card = renderToStaticMarkup(<HotlineCard line={localizedHotline('sexual-assault')} />)
+  expect(card).toContain('<span class="num">1-800-656-HOPE</span>')
+})
+
 test('a row says whom it reaches, also where the name stands above', () => {
   const card = renderToStaticMarkup(<HotlineCard line={localizedHotline('sexual-assault')} />)
   expect(card).toMatch(/<span>Call<\/span> <span class="num">1-800-656-4673<span class="sr-only">, National Sexual/)

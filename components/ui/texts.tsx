@@ -57,7 +57,7 @@ export function Tags({ texts, variant }: { texts: readonly string[]; variant: 'b
   )
 }
 
-const phone = /((?:\d{1,3}-)?\d{3}-\d{3}-\d{4})/
+const phone = /((?:\d{1,3}-)?\d{3}-\d{3}-(?:\d{4}|[A-Z]{4}))/
 
 /** Text in which no phone number wraps. */
 export function NoWrapNumbers({ text }: { text: string }) {

@@ -309,7 +309,7 @@ test('the bar’s Text names both text lines, with and without a script', async 
     await one.locator('.thumb a[href="#send-text"]').click()
     const dialog = one.locator('#send-text')
     await expect(dialog.locator('a[href="sms:88788?&body=START"]')).toBeVisible()
-    await expect(dialog.getByText('National Domestic Violence Hotline')).toBeVisible()
+    await expect(dialog.getByText('National Domestic Violence Hotline.', { exact: true })).toBeVisible()
     await expect(dialog.locator('a[href="sms:741741?&body=HOME"]')).toBeVisible()
   }
   await plain.close()

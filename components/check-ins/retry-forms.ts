@@ -1,7 +1,7 @@
 /** Shows a rejected check-in form again to a browser without a script, with everything she typed. */
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
-import { html, type Markup } from '@/components/help-now/help-style'
+import { html, type Markup } from '@/components/help-now/markup'
 import { CONTACT_INTERVAL_MINUTES, GRACE_MINUTES, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '@/lib/check-ins/limits'
 import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
 import { languages } from '@/lib/site/language/languages.mjs'

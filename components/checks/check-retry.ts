@@ -1,6 +1,6 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
-import { html } from '@/components/help-now/help-style'
+import { html } from '@/components/help-now/markup'
 import { signInAgain } from '@/components/staff/editor-retry'
 import { readTyped, type Typed } from '@/lib/forms/fields'
 import { checkFields, factChoices } from '@/lib/resources/checks/check-fields'

@@ -1,6 +1,6 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
-import { html } from '@/components/help-now/help-style'
+import { html } from '@/components/help-now/markup'
 import { readTyped, type Typed } from '@/lib/forms/fields'
 import { listListingFields, listStandingFields } from '@/lib/resources/checks/check-fields'
 import { words } from '@/lib/site/language/words'

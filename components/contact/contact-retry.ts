@@ -1,7 +1,7 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { createHotline } from '@/components/help-now/help-entry'
-import { html } from '@/components/help-now/help-style'
+import { html } from '@/components/help-now/markup'
 import { messageFields, reachFields } from '@/lib/contact/schema'
 import { readTyped, type Typed } from '@/lib/forms/fields'
 import { localizedHotlines } from '@/lib/site/language/hotlines'

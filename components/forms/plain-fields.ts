@@ -1,5 +1,5 @@
 /** Form fields as HTML for a handler's page, with what was typed and what is wrong with it. */
-import { html, type Markup } from '@/components/help-now/help-style'
+import { html, type Markup } from '@/components/help-now/markup'
 import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
 import { words } from '@/lib/site/language/words'
 

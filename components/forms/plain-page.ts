@@ -1,5 +1,6 @@
 /** A page written by a handler when a form was rejected: nothing she typed is lost. */
-import { helpStyle, html, type Markup } from '@/components/help-now/help-style'
+import { helpStyle } from '@/components/help-now/help-style'
+import { html, type Markup } from '@/components/help-now/markup'
 import { createTextPage } from '@/components/help-now/text-page'
 
 const formStyle = [

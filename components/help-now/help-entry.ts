@@ -7,7 +7,7 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/format'
-import { html, type Markup } from './help-style'
+import { html, type Markup } from './markup'
 
 function createTextLink(name: string, number: string, keyword?: string | null): Markup {
   const said = words().records.textTo({ keyword: keyword ?? null })

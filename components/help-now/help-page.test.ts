@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import { createHtmlResponse } from '@/lib/http/outgoing'
@@ -93,6 +94,14 @@ describe('the page of all states', () => {
     expect(createHelpIndex(true)).toContain('<meta name="robots" content="noindex">')
     expect(measureCompressed(createHelpIndex())).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
   })
+})
+
+it('has the mark of the site within it, and asks for nothing but the heading font', async () => {
+  const page = createHelpIndex()
+  expect(page.match(/<ellipse/g)?.length).toBeGreaterThan(20)
+  const asked = [...page.matchAll(/url\("([^"]+)"\)|\ssrc="([^"]+)"/g)].map(([, url, src]) => url ?? src)
+  expect(asked).toEqual([expect.stringMatching(/^\/fonts\/fraunces/)])
+  await expect(access(`public${asked[0]}`)).resolves.toBeUndefined()
 })
 
 it('is sent with a policy that hashes its own style and script, and is not cached by browsers', async () => {

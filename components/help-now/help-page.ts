@@ -9,7 +9,8 @@ import { type HelpLanguage, listHelpLanguages } from '@/lib/site/messages/messag
 import { site } from '@/lib/site/site'
 import { formatDate, smsLink, telLink } from '@/lib/text/format'
 import { createEntry, createHotline } from './help-entry'
-import { helpStyle, html, type Markup } from './help-style'
+import { helpStyle } from './help-style'
+import { html, type Markup } from './markup'
 import { createTextPage } from './text-page'
 
 /** The compressed size that fits in a connection's first round trip, with room for the headers. */
@@ -45,7 +46,7 @@ function createPage({ title, description, path, main, isIndexed = true }: Page):
 
 function createDanger(): Markup {
   const w = words().helpNow
-  return html`<p class="d"><b>${w.danger}</b> <a href="${telLink('911')}">${w.call} <b class="n">911</b></a>${w.danger2}<a href="${smsLink('911')}">${w.text911}<span class="n">911</span></a>.</p>`
+  return html`<p class="d"><b>${w.danger}</b> <a href="${telLink('911')}">${w.call} <b class="n">911</b></a> ${w.danger2}<a href="${smsLink('911')}">${w.text911}<span class="n">911</span></a>.</p>`
 }
 
 function createNoPapers(): Markup | null {

@@ -1,28 +1,48 @@
-/** The complete CSS of a help page, inlined so that the page needs no second request. */
+/**
+ * The complete CSS of a help page, inlined so that the page needs no second request: the colors of components/ui/tokens.css
+ * as an old browser reads them, and its heading font, which the page does without until it is there.
+ */
 const source = `
+  @font-face {
+    font-family: "Fraunces Variable";
+    src: url("/fonts/fraunces.b524ca56.woff2") format("woff2");
+    font-weight: 500 650;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: "Like Georgia";
+    src: local("Georgia Bold"), local("Georgia-Bold"), local("Gelasio Bold");
+    size-adjust: 92.6%;
+    ascent-override: 105.6%;
+    descent-override: 27.5%;
+    line-gap-override: 0%;
+  }
   :root {
     color-scheme: light dark;
-    --paper: #fffbf5;
-    --band: #f6eee3;
-    --ink: #2a1f2d;
-    --soft: #5e5162;
-    --line: #ddd2c6;
-    --plum: #5b2a5e;
-    --on: #fffbf5;
-    --red: #9c1c15;
-    --mark: #e59a1c;
-    --focus: #ffd04d;
+    --paper: #fffaf2;
+    --band: #f7eedf;
+    --ink: #2b1a2f;
+    --soft: #514155;
+    --line: #e1d6c6;
+    --plum: #622b66;
+    --wash: #f7ecf8;
+    --on: #fffaf2;
+    --red: #a70511;
+    --mark: #f2a02a;
+    --focus: #ffd242;
+    --serif: "Fraunces Variable", "Like Georgia", Georgia, "Noto Serif", serif;
   }
   @media (prefers-color-scheme: dark) {
     :root {
-      --paper: #1c141e;
-      --band: #2b222e;
-      --ink: #f4efe9;
-      --soft: #d2c8d0;
-      --line: #4a3f4d;
-      --plum: #e6b8e4;
-      --on: #1c141e;
-      --red: #9c1c15;
+      --paper: #19101b;
+      --band: #2c202f;
+      --ink: #f3eee6;
+      --soft: #d1c9bc;
+      --line: #443847;
+      --plum: #e4bae6;
+      --wash: #382239;
+      --on: #19101b;
+      --red: #a31518;
     }
   }
   * {
@@ -45,17 +65,16 @@ const source = `
   }
   h1,
   h2 {
-    font:
-      600 1.35rem / 1.25 Georgia,
-      serif;
+    font: 560 1.6rem / 1.15 var(--serif);
+    letter-spacing: -0.012em;
     margin: 2rem 0 0.5rem;
   }
   h1 {
-    font-size: 2rem;
+    font-size: min(2.1rem, 15vw);
     margin-top: 1rem;
   }
   h3 {
-    font-size: 1.0625rem;
+    font: 560 1.2rem / 1.3 var(--serif);
     margin: 0;
   }
   p {
@@ -68,7 +87,7 @@ const source = `
   }
   li.e {
     border-top: 1px solid var(--line);
-    padding: 0.75rem 0;
+    padding: 1rem 0;
   }
   a {
     color: var(--plum);
@@ -76,8 +95,8 @@ const source = `
   }
   a:focus-visible {
     outline: 3px solid transparent;
-    background: var(--focus);
-    color: #201623;
+    background: var(--focus) !important;
+    color: #201623 !important;
     box-shadow: 0 4px 0 #201623;
   }
   .s {
@@ -87,7 +106,14 @@ const source = `
   nav ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
+    gap: 0.5rem 1.25rem;
+    align-items: center;
+  }
+  nav ul {
+    row-gap: 0;
+  }
+  .a {
+    padding-top: 0.5rem;
   }
   .a > *,
   nav a,
@@ -100,27 +126,59 @@ const source = `
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
-  header {
-    padding-top: 0.5rem;
+  main a[href^="tel:"],
+  .a a[href^="sms:"] {
+    display: inline-block;
+    min-height: 52px;
+    padding: 10px min(1.4rem, 5vw);
+    border-radius: 26px;
+    background: var(--plum);
+    color: var(--on);
+    font-weight: 600;
+    line-height: max(32px, 1.25em);
+    text-decoration: none;
   }
-  header a {
-    font:
-      600 1.25rem / 1 Georgia,
-      serif;
+  main a[href^="tel:"] ~ a[href^="tel:"],
+  .a a[href^="sms:"] {
+    background: var(--wash);
+    color: var(--plum);
+  }
+  main :is(a[href^="tel:"], .a a) .n {
+    font-size: min(1.25rem, 7.5vw);
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 2rem;
+    margin: 0 calc(-1 * min(1.25rem, 6vw));
+    padding: 0.35rem min(1.25rem, 6vw);
+    border-bottom: 1px solid var(--line);
+  }
+  header a:first-child {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    font: 560 1.4rem / 1 var(--serif);
     color: inherit;
     text-decoration: none;
   }
   .d {
     background: var(--red);
     color: #fff;
-    padding: 0.5rem 1rem;
+    padding: 0.75rem 1rem;
     border-radius: 14px;
   }
   .d a {
     color: inherit;
   }
-  .d a:focus-visible {
-    color: #201623;
+  main .d a[href^="tel:"] {
+    display: block;
+    max-width: 20rem;
+    margin: 0.5rem 0;
+    background: #fff;
+    color: #a70511;
   }
   .c {
     border-left: 6px solid var(--mark);
@@ -162,11 +220,11 @@ const source = `
   }
   .x a {
     display: block;
-    min-height: 48px;
+    min-height: 52px;
     max-width: 43.5rem;
     font-size: min(1em, 7vw);
     margin: auto;
-    padding: 10px;
+    padding: 12px;
     border-radius: 999px;
     background: var(--plum);
     color: var(--on);
@@ -174,13 +232,11 @@ const source = `
     text-align: center;
     text-decoration: none;
   }
-  .x a:focus-visible {
-    background: var(--focus);
-    color: #201623;
-  }
   @media (forced-colors: active) {
     .x a,
-    .d {
+    .d,
+    main a[href^="tel:"],
+    .a a[href^="sms:"] {
       border: 1px solid;
     }
     a:focus-visible {
@@ -210,7 +266,10 @@ const source = `
       border: 1pt solid;
     }
     a {
-      color: inherit;
+      min-height: 0 !important;
+      padding: 0 !important;
+      background: none !important;
+      color: inherit !important;
     }
   }
 `
@@ -219,32 +278,3 @@ export const helpStyle = source
   .replace(/\s*\n\s*/g, '')
   .replace(/([:,]) /g, '$1')
   .replaceAll(' {', '{')
-
-/** Safely composed HTML: interpolated values are escaped, unless they are Markup themselves. */
-export class Markup {
-  constructor(readonly text: string) {}
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
-
-type Value = Markup | string | number | null | false | readonly Value[]
-
-function write(value: Value): string {
-  if (value instanceof Markup) return value.text
-  if (value === null || value === false) return ''
-  return Array.isArray(value) ? value.map(write).join('') : escapeText(String(value))
-}
-
-/** html`<a href="${address}">${name}</a>`: attributes must be in double quotes. */
-export function html(texts: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(texts.map((text, index) => text + write(values[index] ?? null)).join(''))
-}
-
-/** Markup from our own style or script, which must not be escaped. */
-export function raw(text: string): Markup {
-  return new Markup(text)
-}

@@ -5,7 +5,8 @@ import { exitWordsOf, fill, type HelpLanguage, listHelpLanguages, type MessageKe
 import { type Hotline, hotline, hotlines, site } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/format'
 import { createAlternates, createLanguageLink } from './help-page'
-import { helpStyle, html, type Markup } from './help-style'
+import { helpStyle } from './help-style'
+import { html, type Markup } from './markup'
 import { createTextPage } from './text-page'
 
 /** The lines that get an interpreter, as lib/safety/content/hotline-notes.ts has it with its sources. */
@@ -19,6 +20,9 @@ const inEnglish = {
 }
 
 const languageStyle = [
+  'h1,h2,h3{font-weight:600;letter-spacing:0}',
+  // The heading font has not all of its letters.
+  'main:lang(vi){--serif:Georgia,"Noto Serif",serif}',
   '.w{border:2px solid;padding:.5rem 1rem;max-width:22rem;break-inside:avoid}',
   'ul.l{list-style:disc;padding-inline-start:1.25rem}',
   '[dir=rtl] .c{border-left:0;border-right:6px solid var(--mark)}',

@@ -37,7 +37,8 @@ export function Reading({
 }: {
   /** Names the second column for screen readers. */
   label: string
-  head: ReactNode
+  /** Unless the page's band has it. */
+  head?: ReactNode
   contents: ReactNode
   /** Below the contents, on a wide screen alone. */
   beside?: ReactNode
@@ -45,7 +46,7 @@ export function Reading({
 }) {
   return (
     <div className="wrap reading">
-      <div className="reading-head">{head}</div>
+      {head ? <div className="reading-head">{head}</div> : null}
       <aside className="reading-side" aria-label={label}>
         {contents}
         {beside ? <div className="reading-beside">{beside}</div> : null}

@@ -1,7 +1,8 @@
 import './scene.css'
 import type { ReactNode } from 'react'
+import type { Category } from '@/lib/resources/vocabulary'
 
-type Hour = 'dusk' | 'night' | 'noon' | 'morning' | 'morning indoors' | 'night indoors'
+type Hour = 'dusk' | 'night' | 'noon' | 'morning' | 'dusk indoors' | 'morning indoors' | 'night indoors'
 
 /** Marigolds by their centers. */
 const blooms = (...spots: [x: number, y: number, radius: number][]) =>
@@ -19,7 +20,7 @@ const house = (
 )
 
 /** One place at different hours, a drawing for each kind of page, in a box of 240 by 192 whose ground is at y = 164. */
-const scenes = {
+export const scenes = {
   help: [
     'dusk',
     <>
@@ -193,9 +194,76 @@ const scenes = {
       {blooms([92, 164, 6], [152, 166, 6])}
     </>,
   ],
+  search: [
+    'dusk',
+    <>
+      <path className="scene-dark" d="M117 84h7v82h-7zM112 92h8l-30 74h-8zM121 92h8l30 74h-8z" />
+      <path className="scene-deep" d="m58 82 88-46 16 30-88 46z" />
+      <path className="scene-rose" d="m143 36 25-16 22 42-27 10z" />
+      <path className="scene-gold" d="m44 89 14-7 16 30-14 8z" />
+      <circle className="scene-pale" cx="120" cy="84" r="9" />
+      <circle className="scene-glow" cx="214" cy="24" r="22" />
+      <path className="scene-lit" d="m214 8 4 12 12 4-12 4-4 12-4-12-12-4 12-4z" />
+      {blooms([52, 162, 7], [190, 164, 6])}
+    </>,
+  ],
+  entry: [
+    'dusk',
+    <>
+      <path className="scene-dark" d="M30 40h180v126H30z" />
+      <path className="scene-deep" d="M18 28h204v14H18zM84 60h72v106H84zM66 164h108v12H66zM52 176h136v16H52z" />
+      <circle className="scene-glow" cx="120" cy="118" r="66" />
+      <path className="scene-lit" d="M92 164v-68a28 28 0 0 1 56 0v68z" />
+      <path className="scene-rose" d="m148 92 24 10v70l-24-8z" />
+      <path className="scene-gold" d="M52 78h12l-2 20h-8zM154 132h5v8h-5z" />
+      <path className="scene-pale" d="M184 74h14v18h-14z" />
+      <path className="scene-leaf" d="M40 150h24l-4 16H44zM182 150h24l-4 16h-16z" />
+      {blooms([46, 142, 10], [60, 146, 7], [188, 145, 7], [200, 141, 9])}
+    </>,
+  ],
+  guide: [
+    'dusk indoors',
+    <>
+      <circle className="scene-glow" cx="62" cy="62" r="58" />
+      <path className="scene-dark" d="M59 64h6v104h-6zM46 166h32v6H46zM150 20h70v148h-70z" />
+      <path className="scene-gold" d="M46 34h32l12 32H34z" />
+      <path className="scene-lit" d="M157 27h56v36h-56zM157 70h56v36h-56zM157 113h56v48h-56z" />
+      <path
+        className="scene-rose"
+        d="M161 35h8v28h-8zM178 31h7v32h-7zM190 39h9v24h-9zM165 78h7v28h-7zM186 76h9v30h-9zM161 126h10v35h-10zM192 122h8v39h-8z"
+      />
+      <path className="scene-leaf" d="M170 33h7v30h-7zM201 80h8v26h-8zM173 82h10v24h-10zM175 130h7v31h-7z" />
+      <path className="scene-deep" d="M76 92c0-16 52-16 52 0v34h14v38h-6v8h-8v-8H80v8h-8v-8h-6v-38h10z" />
+      <path className="scene-pale" d="m84 116 18 6 18-6v18l-18 6-18-6z" />
+      {blooms([206, 150, 9])}
+    </>,
+  ],
+  bed: [
+    'night indoors',
+    <>
+      <path className="scene-dark" d="M24 22h76v80H24z" />
+      <path className="scene-far" d="M30 28h30v68H30zM64 28h30v68H64z" />
+      <circle className="scene-pale" cx="80" cy="46" r="9" />
+      <circle className="scene-glow" cx="198" cy="96" r="42" />
+      <path className="scene-gold" d="M188 82h20l8 22h-36z" />
+      <path className="scene-dark" d="M195 104h6v22h-6zM180 126h36v8h-36zM184 134h6v36h-6zM206 134h6v36h-6z" />
+      <path className="scene-deep" d="M22 112h10v60H22zM158 128h10v44h-10zM30 154h130v12H30z" />
+      <path className="scene-pale" d="M34 138c0-12 36-12 36 0v16H34z" />
+      <path className="scene-rose" d="M58 146c20-16 78-14 100-4v14H58z" />
+      <path className="scene-lit" d="M118 140c14-2 30-1 40 3v13h-40z" opacity=".5" />
+      {blooms([210, 120, 6])}
+    </>,
+  ],
 } satisfies Record<string, [Hour, ReactNode]>
 
 export type SceneName = keyof typeof scenes
+
+export const categoryScenes: Record<Category, SceneName> = {
+  'housing-shelter': 'housing',
+  'womens-health': 'health',
+  'rights-advocacy': 'rights',
+  'financial-support': 'money',
+}
 
 /** Decorative. The hills are as wide as the page; what stands on them keeps its shape. */
 export function Scene({ name }: { name: SceneName }) {

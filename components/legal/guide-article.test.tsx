@@ -5,12 +5,17 @@ import { localizedGuide } from '@/lib/legal/localized'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { GuideArticle } from './guide-article'
+import { GuideArticle, GuideHead } from './guide-article'
 
 const render = (id: string, records = new Map<string, ResourceDto>()) => {
   const guide = localizedGuide(id)
   if (!guide) throw new Error(`no guide ${id}`)
-  return renderToStaticMarkup(<GuideArticle guide={guide} tools={[]} records={records} />)
+  return renderToStaticMarkup(
+    <>
+      <GuideHead guide={guide} records={records} />
+      <GuideArticle guide={guide} tools={[]} records={records} />
+    </>,
+  )
 }
 
 describe.each(legalGuides.map(({ id }) => id))('the guide %s', (id) => {

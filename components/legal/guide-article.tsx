@@ -160,6 +160,23 @@ function AboutGuide({ guide }: { guide: LegalGuide }) {
 /** In letters. After a longer answer the number would not be in a phone's first screen, so it stands before. */
 const MOST_SHORT = 440
 
+/** The first screen: the title, the answer and whom to call. */
+export function GuideHead({ guide, records }: { guide: LegalGuide; records: Map<string, ResourceDto> }) {
+  const call = <FirstCall guide={guide} records={records} />
+  const isLong = guide.inShort.join(' ').length > MOST_SHORT
+  return (
+    <>
+      <h1 className="legal-title">{guide.title}</h1>
+      {isLong ? call : null}
+      <section aria-labelledby="short-title" className="legal-short">
+        <h2 id="short-title">{words().legal.guide.inShort}</h2>
+        <TextList texts={guide.inShort} />
+      </section>
+      {isLong ? null : call}
+    </>
+  )
+}
+
 export function GuideArticle({
   guide,
   tools,
@@ -170,8 +187,6 @@ export function GuideArticle({
   records: Map<string, ResourceDto>
 }) {
   const w = words().legal.guide
-  const call = <FirstCall guide={guide} records={records} />
-  const isLong = guide.inShort.join(' ').length > MOST_SHORT
   return (
     <article>
       <Reading
@@ -186,17 +201,6 @@ export function GuideArticle({
           />
         }
         beside={<CallNowCard />}
-        head={
-          <>
-            <h1 className="legal-title">{guide.title}</h1>
-            {isLong ? call : null}
-            <section aria-labelledby="short-title" className="legal-short">
-              <h2 id="short-title">{w.inShort}</h2>
-              <TextList texts={guide.inShort} />
-            </section>
-            {isLong ? null : call}
-          </>
-        }
       >
         <div className="legal-body">
           {guide.statePart ? <YourState part={guide.statePart} /> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PageBand } from '@/components/layout/page-band'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { TabLinks } from '@/components/ui/tab-links'
@@ -87,12 +88,15 @@ export function NotAdvice() {
 export function HubItemPage({
   tab,
   item: { id, title },
+  head,
   isFromCopy,
   isLive = false,
   children,
 }: {
   tab: '/legal-education/guides' | '/legal-education/tools'
   item: { id: string; title: string }
+  /** Its title, and what stands with it in the band. */
+  head: ReactNode
   isFromCopy: boolean
   isLive?: boolean
   children: ReactNode
@@ -101,14 +105,17 @@ export function HubItemPage({
   const path = `${tab}/${id}`
   return (
     <SiteFrame path={path} isLive={isLive}>
+      <PageBand scene="guide">
+        <Breadcrumbs
+          crumbs={[
+            { href: '/legal-education', label: w.hub },
+            { href: tab, label: w.tabs[tab] },
+            { href: path, label: title },
+          ]}
+        />
+        <div className="wrap">{head}</div>
+      </PageBand>
       <OlderCopyNotice isShown={isFromCopy} />
-      <Breadcrumbs
-        crumbs={[
-          { href: '/legal-education', label: w.hub },
-          { href: tab, label: w.tabs[tab] },
-          { href: path, label: title },
-        ]}
-      />
       {children}
     </SiteFrame>
   )

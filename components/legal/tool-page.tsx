@@ -67,7 +67,22 @@ function Facts({ tool }: { tool: LegalTool }) {
   )
 }
 
-/** The frame of each tool: its purpose, the tool itself, the next steps, and the sources. */
+/** What a tool is for, and the way to it. */
+export function ToolHead({ tool }: { tool: LegalTool }) {
+  const { tool: w, tools } = words().legal
+  return (
+    <>
+      <p className="soft font-[600]">{tools.types[tool.type]}</p>
+      <h1 className="text-[clamp(2rem,1.5rem+2.2vw,3rem)]">{tool.title}</h1>
+      <p className="lead">{tool.description}</p>
+      <LinkButton className="w-fit" href="#tool">
+        {w.starts[tool.type]}
+      </LinkButton>
+    </>
+  )
+}
+
+/** The frame of each tool: the tool itself, the next steps, and the sources. */
 export function ToolPage({
   tool,
   guides,
@@ -83,14 +98,6 @@ export function ToolPage({
   return (
     <div className="section pt-4">
       <div className="wrap grid gap-9">
-        <header className="grid gap-4 max-w-[44rem] no-print">
-          <p className="soft font-[600]">{words().legal.tools.types[tool.type]}</p>
-          <h1 className="text-[clamp(2rem,1.5rem+2.2vw,3rem)]">{tool.title}</h1>
-          <p className="lead">{tool.description}</p>
-          <LinkButton className="w-fit" href="#tool">
-            {w.starts[tool.type]}
-          </LinkButton>
-        </header>
         <div className="grid-2 no-print">
           <ToolNotes id="before" title={w.before} notes={tool.before} sources={tool.sources} />
           <Privacy isPrinted={tool.type !== 'calculator'} />

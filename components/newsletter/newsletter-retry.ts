@@ -1,6 +1,6 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
-import { html, type Markup } from '@/components/help-now/help-style'
+import { html, type Markup } from '@/components/help-now/markup'
 import type { FormField, Typed } from '@/lib/forms/fields'
 import { emailField, subscribeFields } from '@/lib/newsletter/schema'
 import { call, to } from '@/lib/site/language/paths'

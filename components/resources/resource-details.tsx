@@ -138,6 +138,21 @@ function MoreLinks({ entry }: { entry: ResourceDto }) {
   )
 }
 
+export function ResourceTitle({ entry }: { entry: ResourceDto }) {
+  const { records } = words()
+  const official = records.officialName(entry)
+  return (
+    <div className="wrap">
+      <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{records.name(entry)}</h1>
+      {official ? (
+        <p className="soft" lang="en">
+          {official}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
 /** Everything the directory knows of an entry: contact options first, sources last. */
 export function ResourceDetails({
   entry,
@@ -151,12 +166,11 @@ export function ResourceDetails({
   const { directory, records: copy } = words()
   const w = directory.record
   const language = currentLanguage()
-  const official = copy.officialName(entry)
   const isByText = !entry.phones.some(({ type }) => type === 'voice')
   const canCall = entry.phones.some(({ type }) => type === 'voice' || type === 'text')
   return (
     <Columns
-      className="wrap section pt-2"
+      className="wrap section pt-4 lg:pt-8"
       label={w.moreHelp}
       aside={
         <>
@@ -168,12 +182,6 @@ export function ResourceDetails({
       {/* The second column's links don't count as calls to this record. */}
       <article className="grid grid-cols-[minmax(0,1fr)] gap-8" {...countedAs(entry)} data-count-view="">
         <div className="grid gap-5">
-          <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{copy.name(entry)}</h1>
-          {official ? (
-            <p className="soft" lang="en">
-              {official}
-            </p>
-          ) : null}
           <RoomLine entry={entry} />
           <EntryAlert entry={entry} copy={copy} />
           <ContactButtons entry={entry} copy={copy} language={language} />

@@ -1,6 +1,6 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
-import { html } from '@/components/help-now/help-style'
+import { html } from '@/components/help-now/markup'
 import { callOutcomeNames, languageNames } from '@/lib/contact/inbox/schema'
 import { choicesOf, type FormField, type Typed } from '@/lib/forms/fields'
 import { site } from '@/lib/site/site'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SceneName } from '@/components/layout/scene'
+import { categoryScenes } from '@/components/layout/scene'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Blocks } from '@/components/resources/blocks'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
@@ -57,13 +57,6 @@ export function ServiceCards({
   )
 }
 
-const sceneOf: Record<Category, SceneName> = {
-  'housing-shelter': 'housing',
-  'womens-health': 'health',
-  'rights-advocacy': 'rights',
-  'financial-support': 'money',
-}
-
 /** Search in one category, whom to call first, four links, figures, then the page's own content. */
 export function TopicPage({
   content,
@@ -84,7 +77,7 @@ export function TopicPage({
 }) {
   const w = words().directory.topic
   return (
-    <SiteFrame path={path} scene={sceneOf[category]}>
+    <SiteFrame path={path} scene={categoryScenes[category]}>
       <section className="topic-hero">
         <div className="wrap grid gap-5">
           <h1>{content.title}</h1>

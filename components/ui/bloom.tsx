@@ -1,4 +1,4 @@
-const rings = [
+export const rings = [
   { petals: 14, turn: 0, rx: 9.5, ry: 15, cy: -33, fill: 'fill-[var(--marigold-deep)]' },
   { petals: 10, turn: 18, rx: 8, ry: 12, cy: -20, fill: 'fill-[var(--marigold)]' },
   { petals: 7, turn: 9, rx: 6, ry: 8.5, cy: -9, fill: 'fill-[var(--marigold-pale)]' },

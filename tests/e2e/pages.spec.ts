@@ -147,6 +147,40 @@ test('the first screen on a phone shows a number to call', { tag: '@smoke' }, as
   expect(tops.at(-1)).toBeLessThan(phone.height)
 })
 
+const banded = [
+  '/resources/search?q=shelter+houston',
+  '/resources/housing-shelter',
+  '/es/resources/housing-shelter/in/ohio',
+  '/resources/housing-shelter/national-domestic-violence-hotline',
+  '/legal-education/guides/protection-orders',
+  '/legal-education/tools/lender-letter',
+  '/es/safe-tonight',
+]
+
+test('a band with a drawing opens these pages, with the title in it', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of banded) {
+      await page.goto(path)
+      const band = page.locator('.page-band')
+      await expect(band.getByRole('heading', { level: 1 }), path).toBeInViewport()
+      const drawing = await band.locator('.scene svg').last().boundingBox()
+      expect(drawing?.height, `${path} at ${width}`).toBeGreaterThan(width === 390 ? 40 : 150)
+      expect((drawing?.x ?? 0) + (drawing?.width ?? Infinity), `${path} at ${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test('in danger no drawing stands above whom to call', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/resources/search?q=he+hit+me')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect((await page.locator('.scene').boundingBox())?.height ?? 0).toBeLessThanOrEqual(1)
+    expect((await page.locator('main .call-box').boundingBox())?.y).toBeLessThan(width === 390 ? 280 : 400)
+  }
+})
+
 test('breadcrumbs and tabs stand above the title, and a page has one of them at most', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path)

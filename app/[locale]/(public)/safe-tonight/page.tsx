@@ -3,6 +3,7 @@ import '@/components/location/help-places.css'
 import { headers } from 'next/headers'
 import { CallCard } from '@/components/call-card/call-card'
 import { BusyPage } from '@/components/layout/message'
+import { PageBand } from '@/components/layout/page-band'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { StateLawBrief } from '@/components/legal/state-law-brief'
 import { HelpItem } from '@/components/location/help-item'
@@ -72,19 +73,23 @@ export default async function SafeTonightPage({ params, searchParams }: PageProp
   const w = words().search.tonight
   return (
     <SiteFrame path={path} nonce={nonce} isLive>
+      <PageBand scene="bed">
+        <div className="wrap">
+          <h1 className="max-lg:text-[min(1.5rem,8vw)]">{w.title}</h1>
+        </div>
+        <search className="wrap">
+          <form className="find" action={to(path)} method="get">
+            <label htmlFor="place">{w.label}</label>
+            <div className="field">
+              <input id="place" name="place" defaultValue={typed} maxLength={100} autoComplete="off" />
+              <Button type="submit">{w.button}</Button>
+            </div>
+          </form>
+        </search>
+      </PageBand>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <div className="wrap help-grid pt-3">
+      <div className="wrap help-grid pt-4">
         <div className="help-main gap-4">
-          <h1 className="text-[1.6rem]">{w.title}</h1>
-          <search>
-            <form className="find" action={to(path)} method="get">
-              <label htmlFor="place">{w.label}</label>
-              <div className="field">
-                <input id="place" name="place" defaultValue={typed} maxLength={100} autoComplete="off" />
-                <Button type="submit">{w.button}</Button>
-              </div>
-            </form>
-          </search>
           {held ? <p role="alert">{held}</p> : null}
           {typed && !held && !place ? <p role="alert">{w.unknown}</p> : null}
           {place && !hasLocal ? <p>{w.noLocal({ place })}</p> : null}

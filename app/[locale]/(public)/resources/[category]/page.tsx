@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { PageBand } from '@/components/layout/page-band'
+import { categoryScenes } from '@/components/layout/scene'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Blocks, DirectoryCrumbs, listSlugs } from '@/components/resources/blocks'
 import { CategoryFilter, FilterLinks } from '@/components/resources/filter-links'
@@ -95,17 +97,17 @@ export default async function CategoryPage({ params }: Props) {
   const w = directory.categoryPage
   return (
     <SiteFrame path={`/resources/${key}`}>
-      <OlderCopyNotice isShown={await isFromCopy()} />
-      <DirectoryCrumbs below={[{ href: `/resources/${key}`, label: page.name }]} />
-      <section className="section pt-0 max-sm:pb-1 sm:pt-4">
-        <div className="wrap grid gap-2 sm:gap-6">
+      <PageBand scene={categoryScenes[category]}>
+        <DirectoryCrumbs below={[{ href: `/resources/${key}`, label: page.name }]} />
+        <div className="wrap">
           <h1>{w.heading({ name: page.name })}</h1>
           <p className="lead max-sm:leading-normal">{page.lead}</p>
           <SearchForm id="category-search" label={page.searchLabel} filters={{ category }} />
           <CategoryFilter counts={counts.byCategory} selected={category} />
         </div>
-      </section>
-      <section className="section pt-0" aria-labelledby="list-title">
+      </PageBand>
+      <OlderCopyNotice isShown={await isFromCopy()} />
+      <section className="section pt-1 sm:pt-5" aria-labelledby="list-title">
         <div className="wrap grid gap-2 sm:gap-6">
           <h2 id="list-title">{directory.firstToCall}</h2>
           {list.items.length === 0 ? (

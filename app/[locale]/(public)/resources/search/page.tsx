@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { InlineScript } from '@/components/layout/inline-script'
 import { BusyPage } from '@/components/layout/message'
+import { PageBand } from '@/components/layout/page-band'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { StateLawBrief } from '@/components/legal/state-law-brief'
 import { HotlineList } from '@/components/resources/hotline-list'
@@ -111,9 +112,15 @@ export default async function SearchPage({ params, searchParams }: PageProps<'/[
   const w = words().search
   return (
     <SiteFrame path="/resources/search" nonce={nonce}>
-      <div className="wrap grid gap-3 pt-3 pb-4 sm:gap-5 sm:pb-12">
-        <h1 className="sr-only">{w.title}</h1>
-        <SearchField q={request.shown.q} />
+      <PageBand scene="search" isSlim>
+        <div className="wrap">
+          <h1>{w.title}</h1>
+        </div>
+        <div className="wrap">
+          <SearchField q={request.shown.q} />
+        </div>
+      </PageBand>
+      <div className="wrap grid gap-3 pt-3 pb-4 sm:gap-5 sm:pt-5 sm:pb-12">
         {/* A script replaces this with newer results as she types (lib/search/typing.js). */}
         <div id="answer">
           {problem || !answered ? (

@@ -1,4 +1,4 @@
-import { GuideArticle } from '@/components/legal/guide-article'
+import { GuideArticle, GuideHead } from '@/components/legal/guide-article'
 import { guidePath } from '@/components/legal/guide-card'
 import { HubItemPage } from '@/components/legal/hub-page'
 import { legalGuides } from '@/lib/legal/guides'
@@ -24,7 +24,12 @@ export default async function LegalGuidePage({ params }: Props) {
   const guide = orNotFoundPage(localizedGuide((await params).id))
   const records = await getRecords(Object.keys(guide.records))
   return (
-    <HubItemPage tab="/legal-education/guides" item={guide} isFromCopy={await isFromCopy()}>
+    <HubItemPage
+      tab="/legal-education/guides"
+      item={guide}
+      head={<GuideHead guide={guide} records={records} />}
+      isFromCopy={await isFromCopy()}
+    >
       <GuideArticle guide={guide} tools={guide.tools.flatMap((id) => localizedTool(id) ?? [])} records={records} />
     </HubItemPage>
   )

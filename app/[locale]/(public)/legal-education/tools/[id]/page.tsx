@@ -5,7 +5,7 @@ import { HubItemPage } from '@/components/legal/hub-page'
 import { LetterMaker } from '@/components/legal/letter-maker'
 import { EveryState } from '@/components/legal/state-law-brief'
 import { toolPath } from '@/components/legal/tool-card'
-import { ToolPage } from '@/components/legal/tool-page'
+import { ToolHead, ToolPage } from '@/components/legal/tool-page'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { legalTools } from '@/lib/legal/help'
 import { localizedGuide, localizedTool } from '@/lib/legal/localized'
@@ -119,7 +119,13 @@ export default async function LegalToolPage({ params }: Props) {
   const tool = orNotFoundPage(localizedTool((await params).id))
   const records = await getRecords(Object.keys(tool.records))
   return (
-    <HubItemPage tab="/legal-education/tools" item={tool} isFromCopy={await isFromCopy()} isLive>
+    <HubItemPage
+      tab="/legal-education/tools"
+      item={tool}
+      head={<ToolHead tool={tool} />}
+      isFromCopy={await isFromCopy()}
+      isLive
+    >
       <ToolPage tool={tool} guides={tool.guides.flatMap((id) => localizedGuide(id) ?? [])} records={records}>
         <Tool tool={tool} />
       </ToolPage>

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { JsonLd } from '@/components/layout/json-ld'
+import { PageBand } from '@/components/layout/page-band'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { DirectoryCrumbs } from '@/components/resources/blocks'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
-import { ResourceDetails } from '@/components/resources/resource-details'
+import { ResourceDetails, ResourceTitle } from '@/components/resources/resource-details'
 import { stateName } from '@/lib/geography/states'
 import { resourcePath } from '@/lib/resources/place'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
@@ -96,13 +97,16 @@ export default async function ResourcePage(props: Props) {
   if ((await props.params).category !== entry.category) permanentRedirect(to(path))
   return (
     <SiteFrame path={path}>
+      <PageBand scene="entry">
+        <DirectoryCrumbs
+          below={[
+            { href: `/resources/${entry.category}`, label: words().directory.categories[entry.category] },
+            { href: path, label: words().records.name(entry) },
+          ]}
+        />
+        <ResourceTitle entry={entry} />
+      </PageBand>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <DirectoryCrumbs
-        below={[
-          { href: `/resources/${entry.category}`, label: words().directory.categories[entry.category] },
-          { href: path, label: words().records.name(entry) },
-        ]}
-      />
       <ResourceDetails
         entry={entry}
         parts={await getParts(entry.slug)}

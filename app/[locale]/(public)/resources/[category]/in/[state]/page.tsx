@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { PageBand } from '@/components/layout/page-band'
+import { categoryScenes } from '@/components/layout/scene'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { DirectoryCrumbs } from '@/components/resources/blocks'
@@ -70,15 +72,14 @@ export default async function StatePage(props: Props) {
   const hasLine = local.items.some((entry) => entry.phoneNumber)
   return (
     <SiteFrame path={path}>
-      <OlderCopyNotice isShown={await isFromCopy()} />
-      <DirectoryCrumbs
-        below={[
-          { href: `/resources/${category}`, label: page.name },
-          { href: path, label: records.state(state) },
-        ]}
-      />
-      <section className="section pt-2 sm:pt-4" aria-labelledby="local-title">
-        <div className="wrap grid gap-3 sm:gap-6">
+      <PageBand scene={categoryScenes[category]}>
+        <DirectoryCrumbs
+          below={[
+            { href: `/resources/${category}`, label: page.name },
+            { href: path, label: records.state(state) },
+          ]}
+        />
+        <div className="wrap">
           <h1>{w.heading({ name: page.name, code: state })}</h1>
           <p className="lead max-sm:leading-normal">
             {total > 0 ? w.serve({ count: total, code: state }) : w.none({ code: state })}
@@ -88,6 +89,11 @@ export default async function StatePage(props: Props) {
             label={w.searchLabel({ label: page.searchLabel, code: state })}
             filters={{ category, state }}
           />
+        </div>
+      </PageBand>
+      <OlderCopyNotice isShown={await isFromCopy()} />
+      <section className="section pt-2 sm:pt-8" aria-labelledby="local-title">
+        <div className="wrap grid gap-3 sm:gap-6">
           {hasLine || category !== 'housing-shelter' ? null : (
             <div className="callout">
               <p>

@@ -48,6 +48,7 @@ test('only a build’s inputs change the fingerprint', () => {
     'middleware.ts',
     'package-lock.json',
     'db/seed/directory.csv',
+    'messages/en/home.json',
   ]) {
     write(root, path, 'x')
     expect(computeFingerprint(root, site), path).not.toBe(before)

@@ -10,6 +10,7 @@ const roots = [
   'server',
   'public',
   'content',
+  'messages',
   'auth.ts',
   'middleware.ts',
   'instrumentation.ts',

@@ -91,14 +91,14 @@ export interface DetectedDanger {
 const readStory = createReader(model)
 
 /** A longer text is a story. */
-const MAX_SHORT_WORDS = 22
+export const MAX_SHORT_WORDS = 22
 /** One clause of a short text must score higher than a whole text, because many are tried. */
 const MIN_CLAUSE_SCORE = MIN_DANGER_SCORE + 1.4
 /** A story above the first score is about danger; one above the second may be. */
-const MIN_STORY_SCORE = 0.3
-const MIN_POSSIBLE_SCORE = -0.3
+const MIN_STORY_SCORE = 0.8
+const MIN_POSSIBLE_SCORE = -0.4
 /** A rule's danger counts in a part of a story that scores this much, if the reader model names the same danger. */
-const MIN_RULE_PART_SCORE = 0.3
+const MIN_RULE_PART_SCORE = 0.8
 /** Added to the score of a danger that a rule matched. */
 const RULE_BONUS = 2
 const STORY_RULE_BONUS = 0.5

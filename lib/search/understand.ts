@@ -15,7 +15,7 @@ import {
 } from './danger'
 import type { DangerCase } from './danger-cases'
 import type { Danger, HurtPerson } from './danger-list'
-import { detectDanger } from './detect-danger'
+import { detectDanger, MAX_SHORT_WORDS } from './detect-danger'
 import { describeKind, type Kind } from './kinds'
 import { isNameForm } from './name-forms'
 import { maskHarmless, writeWords } from './patterns'
@@ -435,7 +435,9 @@ function applyCorrections(
 }
 
 export function finishReading(reading: FirstReading, gazetteer: Gazetteer, known?: KnownWords): Understood {
-  const { first, townCorrections, maybeMisspelled } = reading
+  const { tokens, first, townCorrections } = reading
+  // In a story only towns are corrected: among so many words some look like misspellings and are not ('nevera', 'never').
+  const maybeMisspelled = tokens.length > MAX_SHORT_WORDS ? [] : reading.maybeMisspelled
   const unknown = known ? maybeMisspelled.filter((word) => !known.isKnown(word)) : maybeMisspelled
   const others = correctWords(unknown, guesses, listTowns(first, gazetteer), townCorrections.length === 0)
   return applyCorrections(reading, [...townCorrections, ...others], gazetteer)

@@ -1,5 +1,5 @@
 /** A logistic regression of every label at once: the same examples always give the same weights. */
-import type { EncodedModel, LabelRange } from '@/lib/search/reader/reader'
+import { type EncodedModel, type LabelRange, WEIGHT_SCALE, ZERO_CODE } from '@/lib/search/reader/reader'
 import { shuffle } from '../logistic'
 
 /** Pseudorandom numbers with a fixed seed (mulberry32). */
@@ -34,10 +34,12 @@ export interface Model {
 
 const ROUNDS = 5
 const LEARNING_RATE = 0.35
-/** A weight of 1 is stored as 8. */
-const WEIGHT_SCALE = 8
 /** Features without any weight this large are left out. */
-const MIN_WEIGHT = 0.8125
+const MIN_FEATURE_WEIGHT = 0.65
+/** A smaller weight is stored as zero. */
+const MIN_WEIGHT = 0.35
+/** After scaling: as many characters above zero and below it. */
+const MAX_STORED = 20
 
 /** Gives every feature that is seen often enough a row number. */
 function indexFeatures(
@@ -74,14 +76,13 @@ function prepare({ ids, values }: Example, rowOf: Int32Array, width: number): Pr
 /** Dropout: each time a random share of the features is ignored, so that no weight relies on another. */
 const DROPOUT = 0.3
 
-/** Turns scores into gradients, in place: sigmoid for the first label, softmax within each range of labels. */
+/** Turns scores into gradients, in place: a softmax within each range of labels. */
 function toGradients(
   sums: Float32Array,
   { trueLabels, labelCount, weight }: Example,
   ranges: readonly LabelRange[],
 ): void {
   const isTrue = (label: number) => trueLabels.includes(label)
-  sums[0] = (1 / (1 + Math.exp(-(sums[0] ?? 0))) - (isTrue(0) ? 1 : 0)) * weight
   for (const { from, to } of ranges) {
     if (to > labelCount) continue
     const each = sums.subarray(from, to)
@@ -149,15 +150,17 @@ export function train(
   return prune(ids, weights, [...biases], width)
 }
 
+const store = (weight: number) => Math.max(-MAX_STORED, Math.min(MAX_STORED, Math.round(weight * WEIGHT_SCALE)))
+
 function prune(ids: readonly number[], weights: Float32Array, biases: number[], width: number): Model {
   const kept = ids.flatMap((id, place) => {
     const row = weights.subarray(place * width, (place + 1) * width)
-    return row.some((weight) => Math.abs(weight) >= MIN_WEIGHT) ? [{ id, row }] : []
+    return row.some((weight) => Math.abs(weight) >= MIN_FEATURE_WEIGHT) ? [{ id, row }] : []
   })
   const rounded = new Int8Array(kept.length * width)
   for (const [at, { row }] of kept.entries())
     for (const [label, weight] of row.entries())
-      rounded[at * width + label] = Math.max(-127, Math.min(127, Math.round(weight * WEIGHT_SCALE)))
+      rounded[at * width + label] = Math.abs(weight) < MIN_WEIGHT ? 0 : store(weight)
   return { ids: kept.map(({ id }) => id), weights: rounded, starts: biases, width }
 }
 
@@ -179,23 +182,21 @@ function encodeGaps(ids: readonly number[]): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** Column by column, which compresses better: most of a column is zero. */
-function transpose({ ids, weights, width }: Model): Uint8Array {
-  const columns = new Uint8Array(weights.length)
-  for (let at = 0; at < ids.length; at += 1)
-    for (let label = 0; label < width; label += 1)
-      columns[label * ids.length + at] = (weights[at * width + label] as number) & 255
-  return columns
+/** A character per weight, column by column. */
+function encodeWeights({ ids, weights, width }: Model): string {
+  const column = (label: number) =>
+    ids.map((_, at) => String.fromCharCode(ZERO_CODE + (weights[at * width + label] ?? 0))).join('')
+  return Array.from({ length: width }, (_, label) => column(label)).join('')
 }
 
 export function writeModel(model: Model): EncodedModel & { file: string } {
   const written = {
     ids: encode(encodeGaps(model.ids)),
-    weights: encode(transpose(model)),
+    weights: encodeWeights(model),
     starts: model.starts.map((start) => Math.round(start * 100) / 100),
     width: model.width,
   }
-  const file = `/** Written by \`npm run learn\`, never by hand: docs/decisions/learned-danger.md. */
+  const file = `/** Written by \`npm run learn\`, never by hand: docs/decisions/0014-learned-danger.md. */
 export const model = {
   width: ${written.width},
   starts: [${written.starts.join(', ')}],

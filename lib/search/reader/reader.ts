@@ -5,8 +5,8 @@ import { BUCKETS, listFeatures } from './features'
 
 /** 'child' is the name of both a danger and a hurt person. */
 export const hurtPersonLabel = <One extends HurtPerson>(hurt: One) => `hurt: ${hurt}` as const
-/** What the model predicts: whether there is danger at all, which one, and who is hurt. */
-export const labels = ['any', ...dangers, ...hurtPersons.map(hurtPersonLabel)] as const
+/** What the model predicts: which danger, or none, and who is hurt. */
+export const labels = ['none', ...dangers, ...hurtPersons.map(hurtPersonLabel)] as const
 export type Label = (typeof labels)[number]
 
 /** The indexes of labels of which exactly one is true; `to` is exclusive. */
@@ -16,10 +16,20 @@ export interface LabelRange {
 }
 const dangerLabels: LabelRange = { from: 1, to: 1 + dangers.length }
 const hurtPersonLabels: LabelRange = { from: dangerLabels.to, to: labels.length }
-export const labelRanges: readonly LabelRange[] = [dangerLabels, hurtPersonLabels]
+export const labelRanges: readonly LabelRange[] = [{ from: 0, to: dangerLabels.to }, hurtPersonLabels]
 
-/** A weight of 1 is stored as 8. */
-const WEIGHT_SCALE = 8
+/** How much likelier some danger is than none, as a logarithm. */
+function scoreAny(sums: Float32Array): number {
+  const each = sums.subarray(dangerLabels.from, dangerLabels.to)
+  const highest = Math.max(...each)
+  const total = each.reduce((sum, one) => sum + Math.exp(one - highest), 0)
+  return highest + Math.log(total) - (sums[0] ?? 0)
+}
+
+/** A weight of 1 is stored as 4. */
+export const WEIGHT_SCALE = 4
+/** Each weight is one character: this one is zero, the next ones are above it. */
+export const ZERO_CODE = '>'.charCodeAt(0)
 /** A text of at most this many words is not divided. */
 const MIN_DIVIDED_WORDS = 8
 const MIN_PART_WORDS = 8
@@ -41,6 +51,7 @@ export interface EncodedModel {
   width: number
   starts: readonly number[]
   ids: string
+  /** Column by column, which compresses better: most of a column is zero. */
   weights: string
 }
 
@@ -77,14 +88,17 @@ export interface Scores {
 }
 
 /** From the columns of the file to rows. */
-function transpose(columns: Int8Array, width: number): Int8Array {
-  const rows = columns.length / width
-  return Int8Array.from(columns, (_, at) => columns[(at % width) * rows + Math.floor(at / width)] ?? 0)
+function decodeWeights(columns: string, width: number): Int8Array {
+  const count = columns.length / width
+  const rows = new Int8Array(columns.length)
+  for (let at = 0; at < columns.length; at += 1)
+    rows[(at % count) * width + Math.floor(at / count)] = columns.charCodeAt(at) - ZERO_CODE
+  return rows
 }
 
 export function createReader({ width, starts, ids, weights }: EncodedModel) {
   const places = decodeRowNumbers(decode(ids))
-  const rows = transpose(new Int8Array(decode(weights).buffer), width)
+  const rows = decodeWeights(weights, width)
   const score = (words: readonly string[]): Float32Array => {
     const sums = Float32Array.from(starts)
     const features = listFeatures(words)
@@ -100,10 +114,11 @@ export function createReader({ width, starts, ids, weights }: EncodedModel) {
   return (words: readonly string[], ends: readonly boolean[]): Scores => {
     const parts = listParts(words, ends)
     const all = parts.map(score)
-    const any = Math.max(...all.map(([sum = 0]) => sum))
-    const part = parts[all.findIndex((sums) => sums[0] === any)] ?? words
+    const scores = all.map(scoreAny)
+    const any = Math.max(...scores)
+    const part = parts[scores.indexOf(any)] ?? words
     // A part with a low danger score says little about which danger it is.
-    const partWeights = all.map(([sum = 0]) => Math.exp(sum - any))
+    const partWeights = scores.map((one) => Math.exp(one - any))
     const averageShares = ({ from, to }: LabelRange) => {
       const shares = new Float32Array(to - from)
       for (const [at, sums] of all.entries()) {

@@ -23,6 +23,12 @@ describe('a description made from a pattern', () => {
     )
   })
 
+  test('has the state of a town in Spanish', () => {
+    const written =
+      'Gives women and families emergency shelter in Erie, Pennsylvania. The Salvation Army runs it; call Booth House before you go.'
+    expect(describeInSpanish(written)).toContain('en Erie, Pensilvania. Es')
+  })
+
   test('is not confused with a handwritten one, which is marked as English', () => {
     const written = 'Beds for women who leave a violent home, and a lawyer on Tuesdays.'
     expect(describeInSpanish(written)).toBeNull()

@@ -2,6 +2,8 @@
  * The descriptions that are made of patterns, by the lists that were joined to the directory or by a source that is
  * read again, and what they say in Spanish. `*` stands for any words, which stay as they are: a name, a place.
  */
+import { translateTown } from './lists'
+
 const care = {
   'drug, alcohol and mental-health care': 'para drogas, alcohol y salud mental',
   'drug, alcohol or mental-health care': 'para drogas, alcohol o salud mental',
@@ -471,7 +473,7 @@ export function describeInSpanish(description: string): string | null {
   if (said) return said
   for (const { english, spanish } of withNames) {
     const names = english.exec(description)?.slice(1)
-    if (names) return spanish.replaceAll('*', () => names.shift() ?? '')
+    if (names) return spanish.replaceAll('*', () => translateTown(names.shift() ?? ''))
   }
   return null
 }

@@ -1,4 +1,42 @@
 /** What lists write in a fixed form, in Spanish: hours, counties, and which list it was. */
+import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
+
+/** Where Spanish has a name of its own. */
+const names: Partial<Record<StateCode, string>> = {
+  AS: 'Samoa Americana',
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MI: 'Míchigan',
+  MO: 'Misuri',
+  MP: 'Islas Marianas del Norte',
+  MS: 'Misisipi',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  TX: 'Texas',
+  VI: 'Islas Vírgenes de EE. UU.',
+  WV: 'Virginia Occidental',
+}
+
+export function state(code: StateCode): string {
+  return names[code] ?? stateName(code)
+}
+
+const statesByName = new Map(stateCodes.map((code) => [stateName(code), state(code)]))
+
+/** 'Pittsburgh, Pennsylvania' as 'Pittsburgh, Pensilvania'; any other name as it is. */
+export function translateTown(name: string): string {
+  const at = name.lastIndexOf(', ') + 2
+  return name.slice(0, at) + (statesByName.get(name.slice(at)) ?? name.slice(at))
+}
 
 const days: Record<string, string> = {
   Mon: 'lunes',

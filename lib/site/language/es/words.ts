@@ -1,8 +1,8 @@
-import { type StateCode, stateName } from '@/lib/geography/states'
+import type { StateCode } from '@/lib/geography/states'
 import { spanishNames } from '@/lib/site/public-facts'
 import type { Grammar } from '../grammar'
 import { describeInSpanish } from './descriptions'
-import { translateArea, translateHours, translateList } from './lists'
+import { state, translateArea, translateHours, translateList } from './lists'
 
 /** Pages in Spanish of a line's own site, by its address in English; read, with their sources, in db/seed/spanish-service.csv. */
 export const spanishAddresses: Record<string, string> = {
@@ -12,37 +12,8 @@ export const spanishAddresses: Record<string, string> = {
   'https://www.dol.gov/agencies/whd': 'https://www.dol.gov/general/trabajadormigrante/resources',
 }
 
-/** Where Spanish has a name of its own. */
-const names: Partial<Record<StateCode, string>> = {
-  AS: 'Samoa Americana',
-  DC: 'Distrito de Columbia',
-  HI: 'Hawái',
-  LA: 'Luisiana',
-  MI: 'Míchigan',
-  MO: 'Misuri',
-  MP: 'Islas Marianas del Norte',
-  MS: 'Misisipi',
-  NC: 'Carolina del Norte',
-  ND: 'Dakota del Norte',
-  NH: 'Nuevo Hampshire',
-  NJ: 'Nueva Jersey',
-  NM: 'Nuevo México',
-  NY: 'Nueva York',
-  OR: 'Oregón',
-  PA: 'Pensilvania',
-  SC: 'Carolina del Sur',
-  SD: 'Dakota del Sur',
-  TX: 'Texas',
-  VI: 'Islas Vírgenes de EE. UU.',
-  WV: 'Virginia Occidental',
-}
-
 /** Read, with their sources, in db/seed/spanish-service.csv. */
 const inSpanish = new Map(Object.entries(spanishAddresses))
-
-function state(code: StateCode): string {
-  return names[code] ?? stateName(code)
-}
 
 function inState(code: StateCode): string {
   if (code === 'DC') return 'el Distrito de Columbia'

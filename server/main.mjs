@@ -15,6 +15,7 @@ import { oncePerProcess } from '../lib/once-per-process.mjs'
 import { createSiteServer, shutDownGracefully } from './listen.mjs'
 
 // V8 lets garbage grow to several times what is in use; it is collected at a tenth more instead (npm run bench -- memory).
+// That costs a stored page up to half of its requests a second (npm run bench -- throughput).
 setFlagsFromString('--heap-growing-percent=10')
 
 const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env

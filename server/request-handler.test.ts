@@ -213,7 +213,12 @@ test('the callbacks of write and end are called, however the response is sent', 
     ])
 })
 
-test('a made-up address never reaches Next, and hundreds of them from one network are refused', async () => {
+test('a made-up address never reaches Next, and hundreds of them from one network are refused', async ({
+  onTestFinished,
+}) => {
+  // Counts begin anew each minute.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const handle = answerPage()
   limiter = createLimiter([new MemoryStore()])
   const port = await open(handle)

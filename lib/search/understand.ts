@@ -400,7 +400,9 @@ export function readAsTyped(typed: string, gazetteer: Gazetteer): FirstReading {
   const first = read(text, tokens, gazetteer)
   const isWord = (word: string) => readTokens(word).every((one) => vocabulary.has(one.word))
   const isPlain = (word: string) => plainWords.has(word) || isWord(word)
-  const unknown = first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain))
+  // In a story only towns are corrected: among so many words some look like misspellings and are not ('nevera', 'never').
+  const isStory = tokens.length > MAX_SHORT_WORDS
+  const unknown = isStory ? [] : first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain))
   const typedWords = tokens.map(({ plain }) => plain)
   const townCorrections = correctTown(first.rest, typedWords, listTowns(first, gazetteer))
   const maybeMisspelled = unknown.filter(
@@ -435,9 +437,7 @@ function applyCorrections(
 }
 
 export function finishReading(reading: FirstReading, gazetteer: Gazetteer, known?: KnownWords): Understood {
-  const { tokens, first, townCorrections } = reading
-  // In a story only towns are corrected: among so many words some look like misspellings and are not ('nevera', 'never').
-  const maybeMisspelled = tokens.length > MAX_SHORT_WORDS ? [] : reading.maybeMisspelled
+  const { first, townCorrections, maybeMisspelled } = reading
   const unknown = known ? maybeMisspelled.filter((word) => !known.isKnown(word)) : maybeMisspelled
   const others = correctWords(unknown, guesses, listTowns(first, gazetteer), townCorrections.length === 0)
   return applyCorrections(reading, [...townCorrections, ...others], gazetteer)

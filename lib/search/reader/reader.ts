@@ -91,8 +91,9 @@ export interface Scores {
 function decodeWeights(columns: string, width: number): Int8Array {
   const count = columns.length / width
   const rows = new Int8Array(columns.length)
-  for (let at = 0; at < columns.length; at += 1)
-    rows[(at % count) * width + Math.floor(at / count)] = columns.charCodeAt(at) - ZERO_CODE
+  for (let label = 0; label < width; label += 1)
+    for (let row = 0; row < count; row += 1)
+      rows[row * width + label] = columns.charCodeAt(label * count + row) - ZERO_CODE
   return rows
 }
 

@@ -34,8 +34,7 @@ const statesByName = new Map(stateCodes.map((code) => [stateName(code), state(co
 
 /** 'Pittsburgh, Pennsylvania' as 'Pittsburgh, Pensilvania'; any other name as it is. */
 export function translateTown(name: string): string {
-  const at = name.lastIndexOf(', ') + 2
-  return name.slice(0, at) + (statesByName.get(name.slice(at)) ?? name.slice(at))
+  return name.replace(/(?<=, )[^,]+$/, (last) => statesByName.get(last) ?? last)
 }
 
 const days: Record<string, string> = {

@@ -72,19 +72,27 @@ test('what answers day and night comes first, however many programs there are', 
   await database.sql`delete from resources where slug like 'test-a-hours-unknown-%' or slug like 'test-z-%day-and-night'`
 })
 
+/** Some degrees north of the middle of a county of Montana. */
+async function addNorthOf(
+  here: ReturnType<typeof county>,
+  slug: string,
+  category: string,
+  kind: string,
+  away: number,
+): Promise<void> {
+  const [row] =
+    await database.sql`insert into resources (organization_id, slug, title, description, category, scope, state, help_kinds)
+    select id, ${slug}, ${slug}, 'Helps.', ${category}, 'local', 'MT', array[${kind}] from organizations limit 1 returning id`
+  await database.sql`insert into locations (resource_id, street, city, state, latitude, longitude, address_visibility)
+    values (${row?.id}, '1 Main St', 'Jordan', 'MT', ${here.latitude + away}, ${here.longitude}, 'full')`
+}
+
 test('the right kind of help comes before what is closer', async () => {
   const here = county('MT', 'garfield')
-  const add = async (slug: string, category: string, kind: string, away: number) => {
-    const [row] =
-      await database.sql`insert into resources (organization_id, slug, title, description, category, scope, state, help_kinds)
-      select id, ${slug}, ${slug}, 'Helps.', ${category}, 'local', 'MT', array[${kind}] from organizations limit 1 returning id`
-    await database.sql`insert into locations (resource_id, street, city, state, latitude, longitude, address_visibility)
-      values (${row?.id}, '1 Main St', 'Jordan', 'MT', ${here.latitude + away}, ${here.longitude}, 'full')`
-  }
-  await add('test-disability-center', 'rights-advocacy', 'disability', 0.01)
-  await add('test-legal-aid', 'rights-advocacy', 'legal-aid', 0.2)
-  await add('test-detox', 'womens-health', 'substance-use', 0.01)
-  await add('test-clinic', 'womens-health', 'health-center', 0.2)
+  await addNorthOf(here, 'test-disability-center', 'rights-advocacy', 'disability', 0.01)
+  await addNorthOf(here, 'test-legal-aid', 'rights-advocacy', 'legal-aid', 0.2)
+  await addNorthOf(here, 'test-detox', 'womens-health', 'substance-use', 0.01)
+  await addNorthOf(here, 'test-clinic', 'womens-health', 'health-center', 0.2)
   const { groups } = await getCountyHelp(here.fips)
   const firsts = groups.flatMap(({ id, entries }) => (id === 'legal' || id === 'health' ? entries[0]?.entry.slug : []))
   expect(firsts).toEqual(['test-legal-aid', 'test-clinic'])
@@ -93,16 +101,9 @@ test('the right kind of help comes before what is closer', async () => {
 
 test('what is more than 50 miles away stands apart, nearest first, and each kind keeps what is near', async () => {
   const here = county('MT', 'garfield')
-  const add = async (slug: string, category: string, kind: string, away: number) => {
-    const [row] =
-      await database.sql`insert into resources (organization_id, slug, title, description, category, scope, state, help_kinds)
-      select id, ${slug}, ${slug}, 'Helps.', ${category}, 'local', 'MT', array[${kind}] from organizations limit 1 returning id`
-    await database.sql`insert into locations (resource_id, street, city, state, latitude, longitude, address_visibility)
-      values (${row?.id}, '1 Main St', 'Jordan', 'MT', ${here.latitude + away}, ${here.longitude}, 'full')`
-  }
   // A degree is 69 miles.
-  await add('test-near-clinic', 'womens-health', 'health-center', 0.6)
-  await add('test-far-legal-aid', 'rights-advocacy', 'legal-aid', 0.8)
+  await addNorthOf(here, 'test-near-clinic', 'womens-health', 'health-center', 0.6)
+  await addNorthOf(here, 'test-far-legal-aid', 'rights-advocacy', 'legal-aid', 0.8)
   const { groups, farther } = await getCountyHelp(here.fips)
   const near = groups.flatMap(({ entries }) => entries)
   expect(near.map(({ entry }) => entry.slug)).toContain('test-near-clinic')
